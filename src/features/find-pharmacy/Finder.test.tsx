@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../tests/support/fake-http';
+import { byRole, press } from '../../../tests/support/render';
+import { openAt } from '../../../tests/support/search';
+import { page, row } from '../../blocks/find-pharmacy/testing/search-answers';
+import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
+import { setEmbedder } from '../../platform/embedder/current';
+import { Finder } from './Finder';
+
+vi.mock('../../blocks/pharmacy-map/PharmacyMap', () => {
+  throw new Error('its code could not be loaded');
+});
+
+let itemsAnswer: () => Response;
+
+beforeEach(() => {
+  setEmbedder(createBrowserEmbedder(() => {}));
+  fakeHttp(({ url }) =>
+    url.pathname.endsWith('/pharmacy/search') ? page([row(1, 'inStock'), row(2, 'outOfStock')]) : itemsAnswer(),
+  );
+  itemsAnswer = () => new Response('', { status: 400 });
+});
+
+const text = () => document.body.textContent ?? '';
+
+async function see(expected: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(text()).toContain(expected);
+  }, 4000);
+}
+
+it('a map that could not be loaded is told, and its pharmacies are in the list', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openAt('/hitta-apotek/?plats=Lund&vy=karta', <Finder />);
+  await see('Kartan kunde inte visas. Alla apotek finns i listan.');
+  await see('Luckan 2');
+});
+
+it('products that could not be looked up are told, and asked for again', async () => {
+  await openAt('/hitta-apotek/?plats=Lund&vara=100123', <Finder />);
+  await see('Vi kunde inte hämta varorna');
+  await see('Luckan 1');
+  itemsAnswer = () => Response.json({ items: [] });
+  await press(byRole('button', 'Försök igen'));
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(text()).not.toContain('Vi kunde inte hämta varorna');
+  }, 4000);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { render } from '../../../tests/support/render';
+import { productNumber } from '../../domain/ids';
+import type { Parcel } from '../../domain/order';
+import { bareItem, bareOrder, bareParcel } from '../../domain/testing/order';
+import { Parcels } from './Parcels';
+
+const salve = { ...bareItem, itemId: productNumber('100123'), quantity: 2 };
+
+async function textsOf(...parcels: Partial<Parcel>[]): Promise<(string | null)[]> {
+  const all = parcels.map((parcel, index) => ({ ...bareParcel, number: index + 1, ...parcel }));
+  const { container } = await render(<Parcels order={{ ...bareOrder, items: [salve], parcels: all }} />);
+  return [...container.querySelectorAll('h2, h3, p, ul, span:not(:has(span)), a')].map(
+    ({ textContent }) => textContent,
+  );
+}
+
+it.each<[string, Partial<Parcel>, text: string]>([
+  [
+    'that goes a way without tracking',
+    { tracking: 'unsupported' },
+    'Paket med det här leveranssättet går inte att spåra.',
+  ],
+  ['that has not been sent', { tracking: 'supported' }, 'Paketet går att spåra när det har skickats.'],
+  ['with a number alone', { tracking: 'supported', trackingNumber: 'LU1SE' }, 'Kollinummer LU1SE'],
+])('a parcel %s', async (_, parcel, text) => {
+  expect(await textsOf(parcel)).toEqual(expect.arrayContaining(['Ditt paket', 'Paket 1', text]));
+});
+
+it('a parcel of which the service says nothing about tracking says nothing either', async () => {
+  expect(await textsOf({})).toEqual(['Ditt paket', 'Paket 1']);
+});
+
+it('a parcel that is tracked leads to its carrier', async () => {
+  await textsOf({ trackingNumber: 'LU1SE', trackingUrl: 'https://carrier.example/LU1SE' });
+  const link = document.querySelector('a');
+  expect(link?.textContent).toBe('Spåra paket 1 (öppnas i en ny flik)');
+  expect(link?.href).toBe('https://carrier.example/LU1SE');
+});
+
+it('several parcels say what is in each', async () => {
+  const texts = await textsOf({ itemIds: [productNumber('100123')] }, { kind: 'cooled' });
+  expect(texts).toEqual(expect.arrayContaining(['Dina 2 paket', 'Paket 1', '2 st Salva', 'Kylvaror']));
+});
