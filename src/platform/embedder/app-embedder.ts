@@ -124,8 +124,9 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
   }
 
   return {
-    // Analytics, consent and sign-out are handled by the app. Without an app the shop must end idle sessions itself.
-    can: (what) => what === 'sessionDialog' && !hasHost({ window, hostOrigins }),
+    // Analytics, consent and sign-out are handled by the app. Without an app the shop must end idle sessions itself, and
+    // the page is in a browser, which prints.
+    can: (what) => (what === 'sessionDialog' || what === 'print') && !hasHost({ window, hostOrigins }),
     cartChanged(summary) {
       if (isRouteKnown) return void guest.send('CART_CHANGE', { ...summary });
       if (!waitingCart) window.setTimeout(routeIsKnown, timeout);

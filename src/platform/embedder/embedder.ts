@@ -9,7 +9,9 @@ export type Capability =
   | 'bagSync'
   | 'sessionDialog'
   | 'appDownload'
-  | 'siteMessages';
+  | 'siteMessages'
+  /** `window.print()` does something. */
+  | 'print';
 
 export interface CartSummary {
   /** Missing until there is a cart. */

@@ -69,13 +69,19 @@ for (const mode of modes) {
     await expect(reviews.getByRole('link', { name: cooled.title })).toBeVisible();
     await expectAccessible(page);
 
-    await page.evaluate(() => {
-      window.print = () => {
-        document.body.dataset.printed = 'yes';
-      };
-    });
-    await main.getByRole('button', { name: 'Skriv ut' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    const print = main.getByRole('button', { name: 'Skriv ut' });
+    if (mode === 'site') {
+      await page.evaluate(() => {
+        window.print = () => {
+          document.body.dataset.printed = 'yes';
+        };
+      });
+      await print.click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    } else {
+      // A web view would do nothing.
+      await expect(print).toHaveCount(0);
+    }
     await page.emulateMedia({ media: 'print' });
     await expect(main.getByText('Luckan Apotek', { exact: true })).toBeInViewport();
     await expect(main.getByText(/^Ordernummer \d+$/)).toBeInViewport();
