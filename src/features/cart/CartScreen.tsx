@@ -8,6 +8,7 @@ import { CartSummary } from '../../blocks/cart-summary/CartSummary';
 import { FindProducts } from '../../blocks/find-pharmacy/FindProducts';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
 import { LazyBag } from '../../blocks/prescription-bag/LazyBag';
+import { PurchaseLinks } from '../../blocks/purchase-links/PurchaseLinks';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { LazyVouchers } from '../../blocks/vouchers/LazyVouchers';
 import { useCart } from '../../cart/use-cart';
@@ -61,6 +62,7 @@ export function CartScreen() {
           </>
         )}
       </CartStates>
+      {phase.kind !== 'loading' && <PurchaseLinks />}
     </div>
   );
 }

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { partLoader, render } from '../../../tests/support/render';
 import type { PageOf } from '../../api/page-data/schema';
 import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
+import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
+import { setEmbedder } from '../../platform/embedder/current';
 import { HomeScreen } from './HomeScreen';
+
+beforeAll(() => setEmbedder(createBrowserEmbedder(() => {})));
 
 type Data = PageOf<'start'>['data'];
 

@@ -6,6 +6,7 @@ import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
+import { PurchaseLinks } from '../../blocks/purchase-links/PurchaseLinks';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { evenHero, heroHeading, heroTexts } from '../../ui/hero/hero.css';
@@ -85,6 +86,7 @@ function Lower({ data: { lists, campaigns, advice, asOf } }: { data: PageOf<'sta
           </ul>
         </section>
       )}
+      <PurchaseLinks />
     </>
   );
 }

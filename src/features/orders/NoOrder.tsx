@@ -4,6 +4,7 @@ import { ServicePhone } from '../../blocks/phone/ServicePhone';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './OrderFrame.css';
 
 /** Nothing was ordered in this tab, or the order is too old to be shown without signing in. */
@@ -22,6 +23,9 @@ export function NoOrder() {
           </Trans>
         </p>
       )}
+      <Link className={standaloneLink} href={paths.findOrder()}>
+        <Trans>Hitta din beställning</Trans>
+      </Link>
       <LinkButton href={paths.home()} link={Link}>
         <Trans>Fortsätt handla</Trans>
       </LinkButton>

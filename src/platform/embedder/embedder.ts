@@ -10,6 +10,8 @@ export type Capability =
   | 'sessionDialog'
   | 'appDownload'
   | 'siteMessages'
+  /** Each page ends with the site's footer. */
+  | 'footer'
   /** `window.print()` does something. */
   | 'print';
 

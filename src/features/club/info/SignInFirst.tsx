@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../../blocks/empty-state/EmptyState';
+import { PurchaseLinks } from '../../../blocks/purchase-links/PurchaseLinks';
 import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import * as styles from '../Club.css';
@@ -25,6 +26,7 @@ export function SignInFirst({ title, path }: SignInFirstProps) {
           <Trans>Logga in med e-legitimation för att se sidan.</Trans>
         )}
       </EmptyState>
+      <PurchaseLinks />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../../support/axe';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
+import { greeting } from '../../support/stand-in-app';
+import { addToCart } from '../../support/steps';
+
+test('without a footer, the start page, the cart and what needs a customer lead to an order and to its withdrawal', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'external', greeting());
+  const links = page.getByRole('navigation', { name: 'Har du redan handlat?' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await shop.open('/');
+  await expectAccessible(page);
+  await links.getByRole('link', { name: 'Ångra köp här' }).click();
+  await expect(heading('Ångra ett köp')).toBeVisible();
+  await shop.open('/varukorg/');
+  await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+  await expectAccessible(page);
+  await links.getByRole('link', { name: 'Hitta din beställning' }).click();
+  await expect(heading('Hitta din beställning')).toBeVisible();
+  await shop.open('/kundklubb/kop/');
+  await links.getByRole('link', { name: 'Hitta din beställning' }).click();
+  await expect(heading('Hitta din beställning')).toBeVisible();
+  await shop.open('/kassa/tack/');
+  await page.getByRole('main').getByRole('link', { name: 'Hitta din beställning' }).click();
+  await expect(heading('Hitta din beställning')).toBeVisible();
+
+  await shop.open(plainProduct().path);
+  await addToCart(page, plainProduct());
+  await shop.open('/varukorg/');
+  await expect(page.getByRole('heading', { name: 'Summering' })).toBeVisible();
+  await links.getByRole('link', { name: 'Ångra köp här' }).click();
+  await expect(heading('Ångra ett köp')).toBeVisible();
+});
