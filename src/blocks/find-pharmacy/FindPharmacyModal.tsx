@@ -8,6 +8,7 @@ import { carryPrescription, withPrescription } from './carried-prescription';
 import * as styles from './find-pharmacy.css';
 import { finderPath } from './finder-address';
 import { type FinderState, initialState, searchOf } from './finder-state';
+import { ownSearch } from './own-search';
 import { PharmacyFilters } from './PharmacyFilters';
 import { PharmacyList } from './PharmacyList';
 import { SearchForm } from './SearchForm';
@@ -92,10 +93,8 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
           <Link
             className={standaloneLink}
             href={finderPath(prescriptionId === undefined ? [product.productNumber] : [], state)}
-            {...(prescriptionId !== undefined && {
-              state: withPrescription,
-              onClick: () => carryPrescription(product),
-            })}
+            state={{ ...(prescriptionId !== undefined && withPrescription), ...(state.nearMe && ownSearch) }}
+            {...(prescriptionId !== undefined && { onClick: () => carryPrescription(product) })}
           >
             <Trans>Öppna i Hitta apotek</Trans>
           </Link>

@@ -125,7 +125,7 @@ export const ResultsView = memo(function ResultsView({
           </h2>
           {lacksPosition && (
             <p className={styles.quiet}>
-              <Trans>Använd din position igen, eller sök på en ort. Vi sparar inte var du är.</Trans>
+              <Trans>Använd din position, eller sök på en ort. Vi sparar inte var du är.</Trans>
             </p>
           )}
           <PharmacyList

@@ -12,6 +12,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useCarriedPrescription, withPrescription } from '../../blocks/find-pharmacy/carried-prescription';
 import { type FinderAddress, readFinder, writeFinder } from '../../blocks/find-pharmacy/finder-address';
 import { knownFilters, searchOf } from '../../blocks/find-pharmacy/finder-state';
+import { ownSearch, useIsOwnSearch } from '../../blocks/find-pharmacy/own-search';
 import type { Subject } from '../../blocks/find-pharmacy/subject';
 import { useFirstPharmacies } from '../../blocks/find-pharmacy/use-found-pharmacies';
 import { useVisitorPosition } from '../../blocks/find-pharmacy/use-visitor-position';
@@ -38,6 +39,7 @@ export function useFinder() {
   const [search, showSearch] = useOptimistic(useSearch());
   const address = useMemo(() => readFinder(search), [search]);
   const carried = useCarriedPrescription();
+  const isOwn = useIsOwnSearch();
   const position = useVisitorPosition();
   const { subjects, pending, failed, hasUnknown, retry } = useSubjects(carried, address.products);
   const hydrated = useHydrated();
@@ -51,25 +53,29 @@ export function useFinder() {
   const asked = useMemo(() => (shown.isReady ? searchOf(shown.address, shown.origin, shown.subjects) : null), [shown]);
   const { data: choices } = useFirstPharmacies(asked);
 
-  // An address that says 'near me' does not ask by itself.
+  // The visitor's own search goes on after a reload, unless the browser would ask. Somebody else's link starts none.
   const locateUnasked = useEffectEvent(async () => {
     if (!position.position && (await mayLocate(navigator))) await position.locate();
   });
   useEffect(() => {
-    if (address.nearMe) void locateUnasked();
-  }, [address.nearMe]);
+    if (address.nearMe && isOwn) void locateUnasked();
+  }, [address.nearMe, isOwn]);
 
-  const current = useRef({ address, location, carried });
+  const current = useRef({ address, location, carried, isOwn });
   useEffect(() => {
-    current.current = { address, location, carried };
+    current.current = { address, location, carried, isOwn };
   });
   // Stable, as the pharmacies are only rendered again for another reason.
   const go = useCallback(
     (change: Partial<FinderAddress>, { replace = false, keepsPrescription = true } = {}) => {
-      const { address, location, carried } = current.current;
+      const { address, location, carried, isOwn } = current.current;
       const { pathname } = window.location;
-      const next = writeFinder({ ...address, pages: 1, ...change });
-      const state = carried && keepsPrescription ? withPrescription : null;
+      const changed = { ...address, pages: 1, ...change };
+      const next = writeFinder(changed);
+      const state = {
+        ...(carried && keepsPrescription && withPrescription),
+        ...(changed.nearMe && (isOwn || change.nearMe) && ownSearch),
+      };
       const write = () => navigate(location + next, { replace, state });
       // Whether a prescription is carried is only known from the history.
       if (!keepsPrescription) return write();

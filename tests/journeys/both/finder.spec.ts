@@ -195,7 +195,7 @@ for (const mode of modes) {
     context,
   }) => {
     const shop = await open(page, mode, '?nara=1');
-    await expect(page.getByText(/Använd din position igen, eller sök på en ort\./)).toBeVisible();
+    await expect(page.getByText(/Använd din position, eller sök på en ort\./)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Använd min position' }).click();
     await expect(page.getByText(/Vi får inte använda din position\./)).toBeVisible();
