@@ -93,3 +93,15 @@ export const note = style({
   color: vars.color.muted,
   fontSize: vars.font.size.xs,
 });
+
+/** The same, with a question. */
+export const question = style([
+  note,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.xs,
+    maxWidth: 'min(100%, 24em)',
+    padding: vars.space.xs,
+  },
+]);

@@ -12,6 +12,7 @@ import { MapNote } from './MapNote';
 import { moveOf } from './map-keys';
 import * as styles from './PharmacyMap.css';
 import { useMapView } from './use-map-view';
+import { useNearTiles } from './use-near-tiles';
 
 interface PharmacyMapProps {
   pharmacies: readonly MapPharmacy[];
@@ -32,12 +33,14 @@ export function PharmacyMap({ pharmacies, around, origin, selected, onSelect }: 
   const [moving, setMoving] = useState(false);
   const end = useRef<HTMLSpanElement>(null);
   const help = useId();
+  const { withheldFrom, agree } = useNearTiles(tiles, origin);
   const { surface, view, inView, tilesFailed } = useMapView({
     tiles,
     moving,
     pharmacies,
     around,
     origin,
+    withholdsTiles: withheldFrom !== null,
     selected,
     onSelect,
   });
@@ -49,6 +52,13 @@ export function PharmacyMap({ pharmacies, around, origin, selected, onSelect }: 
       event.preventDefault();
       view?.move(move);
     } else if (event.key === 'Escape' && selected !== null) onSelect?.(null);
+  }
+
+  function showTiles(): void {
+    agree();
+    view?.showTiles();
+    // The button disappears.
+    surface.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -91,7 +101,7 @@ export function PharmacyMap({ pharmacies, around, origin, selected, onSelect }: 
           </Trans>
         )}
       </p>
-      <MapNote tiles={tiles} failed={tilesFailed} />
+      <MapNote tiles={tiles} failed={tilesFailed} withheldFrom={withheldFrom} onAgree={showTiles} />
       <span ref={end} tabIndex={-1} />
     </section>
   );

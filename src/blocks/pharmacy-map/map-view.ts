@@ -1,12 +1,11 @@
-import { type Coordinates, type Corners, LeafletMap, Marker, Polygon, SVG, TileLayer } from 'leaflet';
+import { type Coordinates, type Corners, LeafletMap, Marker, TileLayer } from 'leaflet';
 import type { PharmacyId, Position } from '../../domain/pharmacy';
 import { yieldToMain } from '../../lib/yield-to-main';
 import type { MapTiles } from '../../platform/config/map-schema';
 import { type Area, areaAround, type Clusters, createClusters, type MapPharmacy } from './clusters';
+import { drawOutline } from './draw-outline';
 import type { MapMove } from './map-keys';
 import { createMarks, type MarkTexts } from './map-marks';
-import { readOutline } from './outline';
-import * as styles from './outline.css';
 import { ElementIcon, originElement } from './spot-element';
 
 interface MapInput {
@@ -34,6 +33,16 @@ const lastZoomOfLakes = 8.5;
 const overview = { outline: 9, tiles: 14 };
 /** Around the marks; the map's buttons lie at its right edge. */
 const padding = { left: 40, right: 90, above: 56, below: 40 };
+
+interface Shown {
+  pharmacies: readonly MapPharmacy[];
+  /** Where the visitor searches from. */
+  from: Position | undefined;
+  /** Those of the pharmacies to move to, if not all. */
+  around: readonly MapPharmacy[] | undefined;
+  /** No tiles are requested of where the map goes. */
+  withholdsTiles: boolean;
+}
 
 export type MapView = ReturnType<typeof createMapView>;
 
@@ -63,7 +72,12 @@ export function createMapView({
     markerZoomAnimation: !still,
     fadeAnimation: false,
   });
-  const animation = still ? { animate: false } : {};
+  const tileLayer = tiles && tileLayerOf(tiles, onTileFailure);
+  /** Until the map has been to where tiles may be requested of. */
+  let hidesTiles = tiles !== null;
+  let mayShowTiles = false;
+  /** On its way the map would request tiles of where it comes from. */
+  let jumps = false;
   let shown: readonly MapPharmacy[] = [];
   let clusters: Clusters = createClusters([], lastZoom);
   let origin: Position | undefined;
@@ -97,7 +111,6 @@ export function createMapView({
   });
   const outline = new AbortController();
   void drawOutline(map, outline.signal);
-  if (tiles) addTiles(map, tiles, onTileFailure);
   goTo(country, lastZoom);
   map.on('moveend', rest);
 
@@ -119,6 +132,10 @@ export function createMapView({
     else run();
   }
 
+  function animation(): object {
+    return still || jumps ? { animate: false } : {};
+  }
+
   function goTo(area: Area, closest: number, least = firstZoom): void {
     const corners: Corners = [
       [area.south, area.west],
@@ -129,13 +146,13 @@ export function createMapView({
     const zoom = Math.min(lastZoom, Math.max(least, Math.min(closest, fitting)));
     const { x, y } = map.project(centreOf(map, area), zoom);
     const { lat, lng } = map.unproject({ x: x + (right - left) / 2, y: y + (below - above) / 2 }, zoom);
-    map.setView([lat, lng], zoom, animation);
+    map.setView([lat, lng], zoom, animation());
   }
 
   function showAll(pharmacies = shown): void {
     const positions = [...pharmacies.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
     const area = positions.length > 0 ? areaAround(positions) : country;
-    const closest = tiles ? overview.tiles : overview.outline;
+    const closest = tiles && !hidesTiles ? overview.tiles : overview.outline;
     const isOneMark = pharmacies.length > 1 && clusters.spotsIn(area, closest).length === 1;
     goTo(area, isOneMark ? lastZoom : closest);
   }
@@ -145,20 +162,14 @@ export function createMapView({
     if (!found) return;
     const { latitude, longitude } = found.pharmacy.position;
     const alone = clusters.standsAloneAt(found.pharmacy.id) ?? lastZoom;
-    if (map.getZoom() < alone) map.setView([latitude, longitude], alone, animation);
-    else map.panInside([latitude, longitude], { paddingTopLeft: [60, 70], paddingBottomRight: [90, 70], ...animation });
+    if (map.getZoom() < alone) map.setView([latitude, longitude], alone, animation());
+    else
+      map.panInside([latitude, longitude], { paddingTopLeft: [60, 70], paddingBottomRight: [90, 70], ...animation() });
   }
 
   return {
-    /**
-     * Moves to those of `around`, which are among the pharmacies, or to all. Grouping hundreds is a task of its own, and
-     * so is drawing them.
-     */
-    async show(
-      pharmacies: readonly MapPharmacy[],
-      from: Position | undefined,
-      around?: readonly MapPharmacy[],
-    ): Promise<void> {
+    /** Moves to the pharmacies. Grouping hundreds is a task of its own, and so is drawing them. */
+    async show({ pharmacies, from, around, withholdsTiles }: Shown): Promise<void> {
       shows += 1;
       const show = shows;
       const isOver = () => show !== shows || outline.signal.aborted;
@@ -168,6 +179,9 @@ export function createMapView({
       await yieldToMain();
       if (isOver()) return;
       afterZoom(() => {
+        jumps = hidesTiles;
+        hidesTiles = withholdsTiles && !mayShowTiles;
+        if (hidesTiles) tileLayer?.remove();
         shown = pharmacies;
         origin = from;
         clusters = grouped;
@@ -177,7 +191,15 @@ export function createMapView({
         showAll(around?.length ? around : pharmacies);
         rest();
         showSelected();
+        jumps = false;
+        if (!hidesTiles) tileLayer?.addTo(map);
       });
+    },
+    /** Of where the map is, and from now on of wherever it goes. */
+    showTiles(): void {
+      mayShowTiles = true;
+      hidesTiles = false;
+      afterZoom(() => tileLayer?.addTo(map));
     },
     /** Going there is a task of its own. */
     async select(id: PharmacyId | null): Promise<void> {
@@ -188,8 +210,8 @@ export function createMapView({
     },
     move(move: MapMove): void {
       const { x, y } = map.getSize();
-      if (move.kind === 'pan') map.panBy([Math.round(move.x * x), Math.round(move.y * y)], animation);
-      else map.setZoom(map.getZoom() + move.by, animation);
+      if (move.kind === 'pan') map.panBy([Math.round(move.x * x), Math.round(move.y * y)], animation());
+      else map.setZoom(map.getZoom() + move.by, animation());
     },
     showAll: () => afterZoom(() => showAll()),
     remove(): void {
@@ -215,27 +237,9 @@ function originMarkerAt({ latitude, longitude }: Position, name: string): Marker
   return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, autoPanOnFocus: false });
 }
 
-/** Below the tiles, so that it shows where one is missing. Each part is drawn on its own, since projecting it takes time. */
-async function drawOutline(map: LeafletMap, removed: AbortSignal): Promise<void> {
-  const pane = 'outline';
-  map.createPane(pane);
-  const renderer = new SVG({ pane, padding: 0.5 });
-  const { neighbours, sweden, lakes } = readOutline();
-  const parts: [Coordinates[][], string][] = [
-    [neighbours, styles.neighbours],
-    [sweden, styles.sweden],
-    [lakes, styles.lakes],
-  ];
-  for (const [rings, className] of parts) {
-    await yieldToMain();
-    if (removed.aborted) return;
-    const polygons = rings.map((ring) => [ring]);
-    new Polygon(polygons, { className, renderer, pane, interactive: false }).addTo(map);
-  }
-}
-
-function addTiles(map: LeafletMap, { url, maxZoom }: MapTiles, onFailure: () => void): void {
-  new TileLayer(url, { maxZoom, crossOrigin: false, referrerPolicy: 'strict-origin' })
-    .on('tileerror', onFailure)
-    .addTo(map);
+function tileLayerOf({ url, maxZoom }: MapTiles, onFailure: () => void): TileLayer {
+  return new TileLayer(url, { maxZoom, crossOrigin: false, referrerPolicy: 'strict-origin' }).on(
+    'tileerror',
+    onFailure,
+  );
 }

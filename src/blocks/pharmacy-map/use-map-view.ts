@@ -15,12 +15,22 @@ interface MapViewInput {
   pharmacies: readonly MapPharmacy[];
   around: readonly MapPharmacy[] | undefined;
   origin: Position | undefined;
+  withholdsTiles: boolean;
   selected: PharmacyId | null;
   onSelect: ((id: PharmacyId | null) => void) | undefined;
 }
 
 /** Leaflet's map in the element of `surface`, which shows what React knows. */
-export function useMapView({ tiles, moving, pharmacies, around, origin, selected, onSelect }: MapViewInput) {
+export function useMapView({
+  tiles,
+  moving,
+  pharmacies,
+  around,
+  origin,
+  withholdsTiles,
+  selected,
+  onSelect,
+}: MapViewInput) {
   const surface = useRef<HTMLDivElement>(null);
   const still = useMedia(media.lessMotion);
   const texts = useMarkTexts();
@@ -30,6 +40,7 @@ export function useMapView({ tiles, moving, pharmacies, around, origin, selected
   const canSelect = onSelect !== undefined;
   const isMoving = useEffectEvent(() => moving);
   const select = useEffectEvent((id: PharmacyId | null) => onSelect?.(id));
+  const withholds = useEffectEvent(() => withholdsTiles);
   const latestTexts = useEffectEvent(() => texts);
 
   useEffect(() => {
@@ -56,7 +67,7 @@ export function useMapView({ tiles, moving, pharmacies, around, origin, selected
   }, [still, tiles, canSelect]);
 
   useEffect(() => {
-    void view?.show(pharmacies, origin, around);
+    void view?.show({ pharmacies, from: origin, around, withholdsTiles: withholds() });
   }, [view, pharmacies, origin, around]);
   useEffect(() => {
     void view?.select(selected);

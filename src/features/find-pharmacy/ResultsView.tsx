@@ -43,8 +43,10 @@ export const ResultsView = memo(function ResultsView({
   const [selected, setSelected] = useState<PharmacyId | null>(null);
   const found = list.found ?? none;
   // The map keeps what it shows until all of a search has arrived: with each change it groups its marks anew.
-  const [onMap, setOnMap] = useState({ found: none, ofSearch: list.ofSearch });
-  if (!list.loading && onMap.found !== found) setOnMap({ found, ofSearch: list.ofSearch });
+  const near = address.nearMe ? origin : null;
+  const [onMap, setOnMap] = useState({ found: none, ofSearch: list.ofSearch, near });
+  if (!list.loading && (onMap.found !== found || onMap.near !== near))
+    setOnMap({ found, ofSearch: list.ofSearch, near });
   const showsMap = wide || view === 'map';
   // On a narrow screen, what is chosen on the map is shown right below it.
   const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
@@ -100,7 +102,7 @@ export const ResultsView = memo(function ResultsView({
           <map.Component
             pharmacies={onMap.found}
             around={onMap.ofSearch}
-            origin={(address.nearMe && origin) || undefined}
+            origin={onMap.near ?? undefined}
             selected={selected}
             onSelect={selectOnMap}
           />
