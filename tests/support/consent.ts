@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Consent } from '../../src/platform/consent/categories';
 import { choiceCookie } from '../../src/platform/consent/testing';
 import { cookieRegistry } from '../../src/platform/cookies/registry';
@@ -62,6 +62,21 @@ export function unnecessary({ cookies, entries }: Remembered): string[] {
     ...cookies.filter((name) => name !== 'luckan_test' && !necessaryCookies.includes(name)),
     ...entries.filter((key) => !necessaryEntries.includes(key)),
   ];
+}
+
+/** Does what makes the shop load the page's document anew, such as a withdrawal, and waits for the new one. */
+export async function loadedAnew(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await act();
+  await loaded;
+}
+
+/** Follows what the tags of a page send from now on, without what their document has blocked. @returns the addresses so far */
+export function sentByTags(page: Page): () => string[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/ext/') && sent.push(request)));
+  const isBlocked = (request: Request) => request.failure()?.errorText.includes('csp') ?? false;
+  return () => sent.filter((request) => !isBlocked(request)).map((request) => request.url());
 }
 
 /** Requests that tell someone else about the visit: to another origin, or to the tag manager on the shop's own. */

@@ -6,6 +6,7 @@ import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import { consentDialogOpenAtom } from '../overlays/consent/consent-dialog-open';
+import { consentSettingsId } from '../overlays/consent/consent-settings-id';
 import { ChatEntry } from './chat/ChatEntry';
 import * as styles from './SiteFooter.css';
 
@@ -80,7 +81,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <button type="button" onClick={() => openConsentDialog(true)}>
+              <button type="button" id={consentSettingsId} onClick={() => openConsentDialog(true)}>
                 <Trans>Inställningar för kakor</Trans>
               </button>
             </li>

@@ -3,16 +3,21 @@ import type { NavigateOptions } from 'wouter';
 import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import { loadedCart } from '../../cart/current-cart';
 import { atMost } from '../../lib/at-most';
+import { allFinished } from '../../lib/finish-first';
+import { isDocumentHeld } from '../../lib/held-document';
 import { store } from '../../lib/store';
-import { currentConsent } from '../../platform/consent/consent';
+import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { tracks } from '../../platform/tag-manager/tag-manager';
 import { withTrailingSlash } from '../../routes/normalise';
 import { hasBeenPrivate } from '../../telemetry/page-view';
+import { choiceSavedAtom, endTagsAtom, savedChoice } from '../overlays/consent/choice-saved';
 import { screenRouteAt } from '../routes';
 import { carryState } from './carried-state';
 import { guardNavigation } from './guard';
 import { leavingAtom } from './leaving';
 import { isSensitive, pagePrivacy } from './page-privacy';
+import { silence } from './silence';
+import { followTagsConsent } from './tags-outrun';
 import { tagsRun } from './tags-run';
 
 /**
@@ -36,7 +41,13 @@ async function written(client: QueryClient): Promise<void> {
     }
     check();
   });
-  await atMost(longestWrite, Promise.all([done, loadedCart()?.core.settled()]));
+  await atMost(longestWrite, Promise.all([done, loadedCart()?.core.settled(), allFinished()]));
+}
+
+/** A place in the page that is shown: the browser loads no new document for it. */
+function isWithinPage(to: URL, from: string): boolean {
+  const { pathname, search } = new URL(from);
+  return to.hash !== '' && to.pathname === pathname && to.search === search;
 }
 
 /** Which pages a document may show; null if it may show all, since no tag runs or would run in it. */
@@ -48,12 +59,15 @@ function kindOfDocument(): 'reportable' | 'private' | null {
 /**
  * A tag manager's container reads address and title by itself, so pages that must not be reported get documents of their
  * own: private ones, of products that must not be used in marketing, and addresses without a page. With consent to tags, a navigation from the one
- * kind of page to the other loads a new document, and the address changes only with it.
+ * kind of page to the other loads a new document, and the address changes only with it. Once something is withdrawn that
+ * tags were allowed, they end with their document, which is loaded anew at once.
  */
 export function keepFromTags(window: Window, client: QueryClient): void {
   const { location, navigator } = window;
   /** A later navigation replaces one that is still waiting. */
   let latest = 0;
+  const haveTooMuch = followTagsConsent();
+  let isSilent = false;
 
   const isSecretPage = (answer: PageAnswer) => !answer.found || isSensitive(answer.page);
 
@@ -80,18 +94,52 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     await written(client);
     if (own !== latest) return;
     if (state) carryState(address.href, state);
+    silenceTags();
     if (replace) location.replace(address);
     else location.assign(address);
   }
 
+  function silenceTags(): void {
+    if (!haveTooMuch()) return;
+    isSilent = true;
+    silence(window);
+  }
+
+  function reload(): void {
+    silenceTags();
+    location.reload();
+  }
+
+  /** Ends tags that have too much, unless something of the visitor's would be lost: then it is theirs to say when. */
+  async function endTags(): Promise<void> {
+    const isHeld = haveTooMuch() && isDocumentHeld();
+    store.set(endTagsAtom, (before) => (isHeld ? (before ?? { end: reload }) : null));
+    // Without a network a new document would be the browser's error page, and nothing reaches anyone.
+    if (!haveTooMuch() || isHeld || !navigator.onLine) return;
+    stay();
+    const own = latest;
+    store.set(leavingAtom, true);
+    // After what else follows the choice: tags are told first, and what they have stored is cleared.
+    await Promise.resolve();
+    await written(client);
+    if (own !== latest) return;
+    if (!haveTooMuch()) return stay();
+    if (store.get(choiceSavedAtom)) carryState(location.href, savedChoice);
+    reload();
+  }
+
   guardNavigation((navigate, to, options = {}) => {
     stay();
-    const kind = kindOfDocument();
     const address = new URL(to, location.href);
+    if (isWithinPage(address, location.href)) {
+      navigate(to, options);
+      void endTags();
+      return;
+    }
+    const kind = kindOfDocument();
     // Without a network a new document would be the browser's error page, and no tag sends anything.
     if (kind === null || !navigator.onLine) return navigate(to, options);
-    // Tags that need not obey a withdrawn consent end with their document.
-    if (tagsRun() && !tracks(currentConsent())) {
+    if (haveTooMuch()) {
       store.set(leavingAtom, true);
       return void leave(address, options);
     }
@@ -114,14 +162,21 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     'popstate',
     (event) => {
       stay();
-      if (!isShownSecret() || !navigator.onLine) return;
+      if (!(isShownSecret() || haveTooMuch()) || !navigator.onLine) return;
       event.stopImmediatePropagation();
-      location.reload();
+      reload();
     },
     { capture: true },
   );
   window.addEventListener('online', () => {
-    if (isShownSecret()) location.reload();
+    if (isShownSecret()) reload();
+    else void endTags();
   });
-  window.addEventListener('pageshow', stay);
+  window.addEventListener('pageshow', () => {
+    stay();
+    // From the back-forward cache, where it has no network any more.
+    if (isSilent) location.reload();
+    else void endTags();
+  });
+  onConsent(() => void endTags());
 }

@@ -16,7 +16,9 @@ import { embedder } from '../../platform/embedder/current';
 import { retryHostToken } from '../../session/current';
 import { useSession } from '../../session/use-session';
 import { Toasts } from '../../ui/toast/Toasts';
+import { leavingAtom } from '../navigation/leaving';
 import { bridgeOverlayAtom } from './bridge-overlay';
+import { choiceSavedAtom, endTagsAtom } from './consent/choice-saved';
 import { consentDialogOpenAtom } from './consent/consent-dialog-open';
 import { sideCart } from './side-cart';
 
@@ -27,6 +29,7 @@ const accountOverlays = part(() => import('./AccountOverlays'));
 const bagForApp = part(() => import('./BagForApp'));
 const consentDialog = part(() => import('./consent/ConsentDialog'));
 const consentBar = part(() => import('./consent/ConsentBar'));
+const choiceSaved = part(() => import('./consent/ChoiceSaved'));
 const bridgeOverlay = part(() => import('../../dev/bridge-overlay/BridgeOverlay'));
 const featureBuildsCorner = part(() => import('../feature-builds/FeatureBuildsCorner'));
 
@@ -94,6 +97,10 @@ function CartNotShown() {
 function ConsentQuestion() {
   const undecided = useAtomValue(consentAtom) === null;
   const [isOpen, setIsOpen] = useAtom(consentDialogOpenAtom);
+  const isSaved = useAtomValue(choiceSavedAtom);
+  const hasTags = useAtomValue(endTagsAtom) !== null;
+  // If a new document is on its way, that one tells.
+  const isLeaving = useAtomValue(leavingAtom);
   const isAsked = embedder().can('consentBar');
   // Not a boundary that waits for it: React would hydrate the page only after that.
   const hasBar = useLoadedLater(consentBar, isAsked && undecided);
@@ -109,6 +116,11 @@ function ConsentQuestion() {
       {isOpen && (
         <PartBoundary message={<CannotShow />} onFail={close}>
           <consentDialog.Component onClose={close} />
+        </PartBoundary>
+      )}
+      {(isSaved || hasTags) && !isLeaving && (
+        <PartBoundary>
+          <choiceSaved.Component />
         </PartBoundary>
       )}
     </>

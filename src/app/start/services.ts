@@ -5,6 +5,7 @@ import { markStale } from '../../api/stale-after';
 import { currentCart, provideCart } from '../../cart/current-cart';
 import { lastChannel } from '../../cart/stored/cart-id';
 import type { SalesChannel } from '../../domain/ids';
+import { finishFirst } from '../../lib/finish-first';
 import { randomId } from '../../lib/random-id';
 import { store } from '../../lib/store';
 import type { Config } from '../../platform/config/schema';
@@ -61,7 +62,11 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
   const endSearch = () => {
     const keys = search.forget();
     if (keys)
-      import('../../api/elevate/notifications').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
+      finishFirst(
+        import('../../api/elevate/notifications')
+          .then(({ notifySessionEnd }) => notifySessionEnd(keys))
+          .catch(() => {}),
+      );
   };
   // At once if there is no consent: what is in use is not stored.
   whenWithdrawn(registry.searchSession.category, endSearch);

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ProductNumber } from '../../domain/ids';
+import { useHoldsDocument } from '../../lib/held-document';
 import { useConfig } from '../../platform/config/config';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
@@ -27,6 +29,8 @@ interface BackInStockFormProps {
 export function BackInStockForm({ itemId }: BackInStockFormProps) {
   const { t } = useLingui();
   const { step, failed, busy, add, addAgain, remove } = useWatch(itemId);
+  const [isWritten, setWritten] = useState(false);
+  useHoldsDocument(isWritten);
 
   async function send(values: { email: string }) {
     const failure = await add(values.email);
@@ -35,7 +39,7 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
 
   if (step === 'form') {
     return (
-      <Form rules={rules} onValid={send}>
+      <Form rules={rules} onValid={send} onChange={() => setWritten(true)}>
         <div className={styles.stack}>
           <TextField
             name="email"

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
-import { measuring, onlyAllowing, openAllowing, remembered, toldToApp, unnecessary } from '../../support/consent';
+import {
+  loadedAnew,
+  measuring,
+  onlyAllowing,
+  openAllowing,
+  remembered,
+  toldToApp,
+  unnecessary,
+} from '../../support/consent';
 import { draftOf } from '../../support/drafts';
 import { watchReports } from '../../support/error-reports';
 import { everyPage, nowhere } from '../../support/every-page';
@@ -91,7 +99,9 @@ for (const mode of modes) {
     await expect.poll(async () => (await remembered(page)).entries).toContain(key);
     if (mode === 'site') await expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
     else expect(measuring(page, shop.requested)).toEqual([]);
-    await withdraw(page, mode);
+    // On the site tags have run: they end with their document.
+    if (mode === 'site') await loadedAnew(page, () => withdraw(page, mode));
+    else await withdraw(page, mode);
     await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
     await quiet(page);
     await signInAs(page, 'prescriptions');

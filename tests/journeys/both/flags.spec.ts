@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { onlyAllowing, openAllowing } from '../../support/consent';
+import { loadedAnew, onlyAllowing, openAllowing } from '../../support/consent';
 import { sendFlags } from '../../support/documents';
 import { watchReports } from '../../support/error-reports';
 import { clearFaults, fault } from '../../support/faults';
@@ -234,7 +234,7 @@ test('site: when the visitor withdraws the consent, the stored payload goes, and
   await expect.poll(() => storedFlags(page)).toContain(flag);
   await page.getByRole('button', { name: 'Inställningar för kakor' }).click();
   const settings = page.getByRole('dialog', { name: 'Inställningar för kakor' });
-  await settings.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await loadedAnew(page, () => settings.getByRole('button', { name: 'Bara nödvändiga' }).click());
   await expect.poll(() => storedFlags(page)).toBeNull();
   await goToAnother(page);
   await quiet(page);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { measuring, remembered, unnecessary } from '../../support/consent';
+import { loadedAnew, measuring, remembered, sentByTags, unnecessary } from '../../support/consent';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
@@ -16,22 +16,59 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 async function launch(page: Page): Promise<Shop> {
+  await watchCommands(page.context());
   const shop = await launchIn(page, 'site');
   await shop.open(plainProduct().path);
   await expect(bar(page)).toBeVisible();
   return shop;
 }
 
-/** The commands to Consent Mode, by what they allow. */
-async function commands(page: Page): Promise<[string, string[]][]> {
-  return page.evaluate(() =>
-    (window.dataLayer ?? []).flatMap((entry) => {
-      const [command, kind, words] = Array.from(entry as ArrayLike<unknown>);
-      if (command !== 'consent') return [];
-      const granted = Object.entries(words as Record<string, string>).filter(([, word]) => word === 'granted');
-      return [[String(kind), granted.map(([name]) => name).sort()] as [string, string[]]];
-    }),
-  );
+type Command = [kind: string, granted: string[]];
+const given = new WeakMap<Page, Command[]>();
+
+/** Notes each command to Consent Mode, by what it allows, since its document may not be there any more when it is asked for. */
+async function watchCommands(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('noteCommand', ({ page }, command: Command) => {
+    given.set(page, [...commands(page), command]);
+  });
+  await context.addInitScript(() => {
+    const layer: unknown[] = [];
+    const push = layer.push.bind(layer);
+    layer.push = (...entries) => {
+      for (const entry of entries) {
+        const [command, kind, words] = Array.from(entry as ArrayLike<unknown>);
+        if (command !== 'consent') continue;
+        const granted = Object.entries(words as Record<string, string>).filter(([, word]) => word === 'granted');
+        Reflect.get(window, 'noteCommand')([kind, granted.map(([name]) => name).sort()]);
+      }
+      return push(...entries);
+    };
+    window.dataLayer = layer;
+  });
+}
+
+/** Those of all of the page's documents so far. */
+const commands = (page: Page): Command[] => given.get(page) ?? [];
+const kinds = (page: Page) => commands(page).map(([kind]) => kind);
+
+/** Tags have loaded, and have stored something. */
+const expectTags = (page: Page) => expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
+
+/** Declines in the settings, where the visitor had allowed tags that run: they end with their document. */
+async function withdraw(page: Page): Promise<void> {
+  await openSettings(page);
+  await loadedAnew(page, () => settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click());
+}
+
+/** What tags like to send upon: the page is hidden, scrolled and left for another one. */
+async function touch(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const left = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(left);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken A–Ö' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Varumärken A till Ö' })).toBeVisible();
+  await quiet(page);
 }
 
 /** The consent that the tags have measured with, as Google's tag tells it: `gcs` and `gcd`. */
@@ -83,7 +120,7 @@ test('who accepts is measured once the choice is made, also on the next visit', 
   expect(new URL(script()[0] ?? '').searchParams.get('url')).toMatch(
     /^http:\/\/127\.0\.0\.1:\d+\/gtm\.js\?id=GTM-LUCKAN$/,
   );
-  expect((await commands(page)).map(([kind]) => kind)).toEqual(['default', 'update']);
+  expect(kinds(page)).toEqual(['default', 'update']);
   expect(measuredWith(shop)).toEqual(['G111 13r3rPr2r5']);
   const { cookies, entries } = await remembered(page);
   expect(cookies).toEqual(expect.arrayContaining(['luckan_user', '_ga', '_ga_LUCKAN', '_gcl_au', 'tag_campaign']));
@@ -98,7 +135,7 @@ test('who accepts is measured once the choice is made, also on the next visit', 
   const before = measured().length;
   await page.reload();
   await expect.poll(() => measured().length).toBeGreaterThan(before);
-  expect((await commands(page)).map(([kind]) => kind)).toEqual(['default', 'update']);
+  expect(kinds(page)).toEqual(['default', 'update', 'default', 'update']);
   await expect(bar(page)).toBeHidden();
   // No request of all went to another origin: the script came through the shop's own.
   const { origin } = new URL(page.url());
@@ -125,33 +162,30 @@ test('a choice by category lets only that through, and is changed and withdrawn 
   await expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
   expect((await remembered(page)).cookies).toContain('luckan_user');
   const statistics = ['analytics_storage', 'security_storage'];
-  expect(await commands(page)).toEqual([
-    ['default', ['security_storage']],
-    ['update', statistics],
-  ]);
+  const start: Command = ['default', ['security_storage']];
+  expect(commands(page)).toEqual([start, ['update', statistics]]);
   expect((await remembered(page)).cookies).not.toContain('_gcl_au');
   expect((await remembered(page)).entries).not.toContain('_gcl_ls');
   expect(measuredWith(shop)).toEqual(['G101 13q3rPq2q5']);
 
-  // Changed to marketing alone: what statistics have stored goes.
+  // Changed to marketing alone: what statistics have stored goes, and their tags with their document.
   await openSettings(page);
   await expect(settings(page).getByText('Ditt val gjordes')).toContainText(String((await storedChoice(page)).id));
   await expect(category(page, 'Statistik')).toBeChecked();
   await category(page, 'Statistik').uncheck();
   await category(page, 'Marknadsföring').check();
-  await save(page);
+  await loadedAnew(page, () => save(page));
   await expect.poll(async () => (await remembered(page)).cookies).not.toContain('luckan_user');
-  const marketing = ['ad_personalization', 'ad_storage', 'ad_user_data', 'security_storage'];
-  expect((await commands(page)).at(-1)).toEqual(['update', marketing]);
+  const marketing: Command = ['update', ['ad_personalization', 'ad_storage', 'ad_user_data', 'security_storage']];
+  await expect.poll(() => commands(page).slice(2)).toEqual([marketing, start, marketing]);
   await shop.open('/kampanjer/');
   await expect.poll(async () => (await remembered(page)).cookies).toContain('_gcl_au');
   expect((await remembered(page)).cookies).not.toContain('_ga');
   expect(measuredWith(shop)).toEqual(['G101 13q3rPq2q5', 'G110 13r3qPr2r5']);
   // Withdrawn: all goes, and nothing more is sent.
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await withdraw(page);
   await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
-  expect((await commands(page)).at(-1)).toEqual(['update', ['security_storage']]);
+  expect(commands(page).at(-1)).toEqual(['update', ['security_storage']]);
   await quiet(page);
   const sent = measuring(page, shop.requested).length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken A–Ö' }).click();
@@ -163,17 +197,80 @@ test('a choice by category lets only that through, and is changed and withdrawn 
   expect(unnecessary(await remembered(page))).toEqual([]);
 });
 
+test('after a withdrawal tags are gone, whatever the visitor does, who is where they were and is told', async ({
+  page,
+}) => {
+  const shop = await launch(page);
+  await shop.acceptCookies();
+  await expectTags(page);
+  await openSettings(page);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await loadedAnew(page, () => settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click());
+  const sent = sentByTags(page);
+  const told = page.getByRole('status').filter({ hasText: 'Ditt val är sparat.' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expectAccessible(page);
+  await touch(page);
+  expect(sent()).toEqual([]);
+  await page.reload();
+  await quiet(page);
+  await expect(told).toHaveCount(0);
+  expect(sent()).toEqual([]);
+});
+
+test('nothing leaves with the document that tags end with', async ({ page }) => {
+  await page.route('**/api/ext/tagmanager/gtm.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.cookie = '_ga=1; Path=/';
+        for (const event of ['beforeunload', 'pagehide', 'visibilitychange', 'unload'])
+          addEventListener(event, () => navigator.sendBeacon('/api/ext/tagmanager/collect?en=' + event), true);`,
+    }),
+  );
+  const shop = await launch(page);
+  await shop.acceptCookies();
+  await expectTags(page);
+  const sent = sentByTags(page);
+  await withdraw(page);
+  await quiet(page);
+  expect(sent()).toEqual([]);
+});
+
+test('a conversation in the chat is not cut off: the visitor is told, and says when', async ({ page }) => {
+  const shop = await launch(page);
+  await shop.acceptCookies();
+  await expectTags(page);
+  await page.getByRole('button', { name: 'Chatta med oss' }).click();
+  const chat = page.frameLocator('iframe[title="Chatt med en farmaceut"]');
+  await expect(chat.getByRole('log', { name: 'Samtalet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stäng chatten' }).click();
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'slutar när sidan laddas om' });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await expect(chat.getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();
+  await loadedAnew(page, () => told.getByRole('button', { name: 'Ladda om' }).click());
+  await expect(told).toHaveCount(0);
+  const sent = sentByTags(page);
+  await touch(page);
+  expect(sent()).toEqual([]);
+});
+
 test('cookies that tags have set for other paths go too', async ({ page }) => {
   const shop = await launch(page);
   await shop.acceptCookies();
+  await expectTags(page);
   const { origin, hostname, pathname } = new URL(page.url());
   await page.context().addCookies([
     { name: '_ga_OTHER', value: '1', domain: hostname, path: '/' },
     { name: 'of_page', value: '1', domain: hostname, path: pathname },
     { name: 'of_folder', value: '1', url: `${origin}/produkt/x` },
   ]);
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await withdraw(page);
   await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
 });
 
@@ -184,17 +281,22 @@ test('pages that are open in other tabs follow', async ({ page, context }) => {
   await expect(bar(other)).toBeVisible();
   await shop.acceptCookies();
   await expect(bar(other)).toBeHidden();
-  await expect.poll(async () => (await commands(other)).map(([kind]) => kind)).toEqual(['default', 'update']);
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await expect.poll(async () => (await commands(other)).at(-1)).toEqual(['update', ['security_storage']]);
+  await expect.poll(() => kinds(other)).toEqual(['default', 'update']);
+  await expectTags(other);
+  await loadedAnew(other, () => withdraw(page));
+  expect(commands(other).at(-1)).toEqual(['update', ['security_storage']]);
   await expect.poll(async () => unnecessary(await remembered(other))).toEqual([]);
+  const sent = sentByTags(other);
+  await other.bringToFront();
+  await other.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await touch(other);
+  expect(sent()).toEqual([]);
 });
 
 /** What was allowed is taken back, and the question is there again. */
 async function expectAskedAnew(page: Page): Promise<void> {
   await expect(bar(page)).toBeVisible();
-  await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['update', ['security_storage']]);
+  expect(commands(page).at(-1)).toEqual(['update', ['security_storage']]);
   await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
 }
 
@@ -208,7 +310,7 @@ test('when another tab has answered a newer question, this one asks anew', async
     await route.fulfill({ response, json: { ...(await response.json()), consentRevision: 1 } });
   });
   await shop.open('/kampanjer/', newer);
-  await bar(newer).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await loadedAnew(page, () => bar(newer).getByRole('button', { name: 'Bara nödvändiga' }).click());
   await expect(bar(newer)).toBeHidden();
   expect(await storedChoice(newer)).toMatchObject({ revision: '1.1' });
   await expectAskedAnew(page);
@@ -219,7 +321,9 @@ test('a visitor who has deleted the choice meanwhile is asked anew when the tab 
   await shop.acceptCookies();
   await expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
   await page.context().clearCookies({ name: 'luckan_consent' });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await loadedAnew(page, () =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+  );
   await expectAskedAnew(page);
 });
 

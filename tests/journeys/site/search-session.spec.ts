@@ -1,3 +1,4 @@
+import { loadedAnew } from '../../support/consent';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 
@@ -9,9 +10,10 @@ test('a visitor who withdraws consent is reported as gone and continues with a n
   await shop.acceptCookies();
   await expect.poll(() => keysOf('/queries/product-page')).not.toEqual([]);
   const [before] = keysOf('/queries/');
+  await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Kakor' }).click();
   expect(keysOf('/notifications/end')).toEqual([]);
-  await shop.declineCookies();
+  await loadedAnew(page, shop.declineCookies);
   await expect.poll(() => keysOf('/notifications/end')).toEqual([before]);
   await page.getByRole('button', { name: 'Meny' }).click();
   await expect.poll(() => keysOf('/queries/navigation-tree')).toHaveLength(1);

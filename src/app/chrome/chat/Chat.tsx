@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { useHoldsDocument } from '../../../lib/held-document';
 import { textButton } from '../../../ui/button/text-button.css';
 import { Icon } from '../../../ui/icon/Icon';
 import { chat } from '../../../ui/icon/paths';
@@ -26,6 +27,7 @@ export function Chat({ address }: { address: string }) {
     setUnread(0);
   }, []);
   const { state, frame } = useChat({ attempt, isLoaded: wasOpened, onAnswer, onClose });
+  useHoldsDocument(wasOpened);
 
   function open(): void {
     setWasOpened(true);

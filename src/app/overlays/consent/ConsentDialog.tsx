@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { CookieList } from '../../../blocks/cookie-list/CookieList';
 import { categories, categoryTexts } from '../../../blocks/cookie-list/categories';
@@ -10,13 +11,17 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import { Modal } from '../../../ui/modal/Modal';
 import { ConsentAnswers } from './ConsentAnswers';
 import * as styles from './ConsentDialog.css';
+import { choiceSavedAtom } from './choice-saved';
 
 /** Lets the visitor choose by category, and lists all that is stored. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<Consent>(currentConsent);
+  const setSaved = useSetAtom(choiceSavedAtom);
 
   function choose(choice: Consent): void {
+    // First: the choice may lead to a new document, which tells it.
+    setSaved(true);
     chooseConsent(choice);
     onClose();
   }

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../tests/support/render';
 import type { PageAnswer } from '../../api/page-data/queries';
 import { pageQuery } from '../../api/page-data/queries';
+import { finishFirst } from '../../lib/finish-first';
+import { useHoldsDocument } from '../../lib/held-document';
 import { store } from '../../lib/store';
 import { denied, granted } from '../../platform/consent/categories';
 import { consentAtom } from '../../platform/consent/consent';
 import { paths } from '../../routes/paths';
+import { choiceSavedAtom, endTagsAtom, savedChoice } from '../overlays/consent/choice-saved';
 import { takeCarriedState } from './carried-state';
 import { aroundNavigation } from './guard';
 import { keepFromTags } from './keep-from-tags';
@@ -27,18 +31,44 @@ function answerOf(marketingSensitive: boolean): PageAnswer {
   return { found: true, page: { template: 'product', data: { product } } } as unknown as PageAnswer;
 }
 
+const stops: (() => void)[] = [];
+const subscribe = store.sub;
+/** It is left: nothing in it follows the visitor's choices any more. */
+const forgetDocument = () => {
+  for (const stop of stops.splice(0)) stop();
+};
+afterEach(forgetDocument);
+
+/** A part of the page with something that no other document could show again. */
+function Holds() {
+  useHoldsDocument(true);
+  return null;
+}
+
 // The document of a public page, with the container in it.
 tagsHaveStarted();
 
 beforeEach(() => {
   navigate.mockClear();
-  store.set(leavingAtom, false);
   store.set(consentAtom, granted);
+  store.set(leavingAtom, false);
+  store.set(choiceSavedAtom, false);
+  store.set(endTagsAtom, null);
+  document.head.replaceChildren();
   client = new QueryClient();
   left = { assign: vi.fn(), replace: vi.fn(), reload: vi.fn() };
   listeners = new EventTarget();
   address = 'https://shop.example/';
   onLine = true;
+  vi.spyOn(store, 'sub').mockImplementation((...listener) => {
+    const stop = subscribe(...listener);
+    stops.push(stop);
+    return stop;
+  });
+  keep();
+});
+
+function keep(): void {
   const location = {
     ...left,
     get href() {
@@ -55,10 +85,11 @@ beforeEach(() => {
         return onLine;
       },
     },
+    document,
     addEventListener: listeners.addEventListener.bind(listeners),
   };
   keepFromTags(page as unknown as Window, client);
-});
+}
 
 const go = (to: string, options?: Parameters<typeof aroundNavigation>[2]) => aroundNavigation(navigate, to, options);
 const leftFor = () => left.assign.mock.calls.map(([url]) => String(url));
@@ -109,12 +140,109 @@ it('all other pages are shown as ever', () => {
   expect(navigate.mock.calls).toEqual([paths.cart(), paths.favourites(), plain].map((to) => [to, { replace: true }]));
 });
 
-it('after consent has been withdrawn the container ends with its document: every page gets a new one', async () => {
+const policies = () => [...document.head.querySelectorAll<HTMLMetaElement>('meta')].map(({ content }) => content);
+
+it.each([
+  ['everything', denied],
+  ['one of what tags were allowed', { ...granted, statistics: false }],
+  ['the choice itself, as another tab may', null],
+])('who takes back %s gets the document anew, from which tags reach nobody any more', async (_, consent) => {
+  store.set(consentAtom, consent);
+  expect(store.get(leavingAtom)).toBe(true);
+  expect(left.reload, 'after what else follows the choice').not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(left.reload).toHaveBeenCalledOnce());
+  expect(policies()).toEqual(["default-src 'none'"]);
+  expect(leftFor()).toEqual([]);
+});
+
+it('nothing is loaded anew for who allows more, or says the same again', async () => {
+  forgetDocument();
+  store.set(consentAtom, { ...denied, statistics: true });
+  keep();
+  store.set(consentAtom, { ...granted });
+  store.set(consentAtom, { ...granted });
+  await Promise.resolve();
+  expect(store.get(leavingAtom)).toBe(false);
+  expect(left.reload).not.toHaveBeenCalled();
+});
+
+it('a write that is under way is waited for before, and who allows it again meanwhile stays', async () => {
+  let finish = () => {};
+  const write = () => finishFirst(new Promise((resolve) => (finish = resolve)));
+  write();
+  store.set(consentAtom, denied);
+  store.set(consentAtom, granted);
+  finish();
+  await vi.waitFor(() => expect(store.get(leavingAtom)).toBe(false));
+  expect(left.reload).not.toHaveBeenCalled();
+  write();
+  store.set(consentAtom, denied);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(left.reload).not.toHaveBeenCalled();
+  finish();
+  await vi.waitFor(() => expect(left.reload).toHaveBeenCalledOnce());
+});
+
+it('who goes on before that gets the next page in a new document, not this one anew', async () => {
   client.setQueryData(pageQuery(plain).queryKey, answerOf(false));
   store.set(consentAtom, denied);
   go(plain);
   await vi.waitFor(() => expect(leftFor()).toEqual([`https://shop.example${plain}`]));
   expect(navigate).not.toHaveBeenCalled();
+  expect(left.reload).not.toHaveBeenCalled();
+});
+
+it('a place in the same page is shown in it, with or without consent, and the page is not left grey', async () => {
+  go('/#sok');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/#sok', {});
+  onLine = false;
+  store.set(consentAtom, denied);
+  onLine = true;
+  go('/#sok');
+  expect(navigate).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(left.reload).toHaveBeenCalledOnce());
+  expect(leftFor()).toEqual([]);
+});
+
+it('what would be lost with the document is kept until the visitor says so or goes on', async () => {
+  const held = await render(<Holds />);
+  store.set(consentAtom, denied);
+  expect(store.get(leavingAtom)).toBe(false);
+  store.get(endTagsAtom)?.end();
+  expect(left.reload).toHaveBeenCalledOnce();
+  store.set(consentAtom, granted);
+  expect(store.get(endTagsAtom)).toBeNull();
+  await held.show(null);
+});
+
+it('without a network it is loaded anew once there is one', async () => {
+  onLine = false;
+  store.set(consentAtom, denied);
+  expect(store.get(leavingAtom)).toBe(false);
+  onLine = true;
+  listeners.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(left.reload).toHaveBeenCalledOnce());
+});
+
+it('one that comes back from the cache after that is loaded anew, whatever is allowed then', async () => {
+  go(paths.checkout());
+  listeners.dispatchEvent(new Event('pageshow'));
+  expect(left.reload).not.toHaveBeenCalled();
+  store.set(consentAtom, denied);
+  go(paths.cart());
+  await vi.waitFor(() => expect(leftFor()).toContain('https://shop.example/varukorg/'));
+  store.set(consentAtom, granted);
+  listeners.dispatchEvent(new Event('pageshow'));
+  expect(left.reload).toHaveBeenCalledOnce();
+});
+
+it('the choice that was saved here is told by the new document', async () => {
+  store.set(choiceSavedAtom, true);
+  store.set(consentAtom, denied);
+  await vi.waitFor(() => expect(left.reload).toHaveBeenCalledOnce());
+  const history = { state: { luckan: 1 }, replaceState: vi.fn() };
+  takeCarriedState({ history, location: { href: address } } as unknown as Window);
+  expect(history.replaceState.mock.calls).toEqual([[{ luckan: 1, ...savedChoice }, '']]);
 });
 
 it('a write that is under way is waited for, and the state of the navigation is taken along', async () => {

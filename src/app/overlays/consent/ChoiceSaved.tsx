@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { toastAction } from '../../../ui/toast/action.css';
+import { dismissToast, showToast, type Toast } from '../../../ui/toast/toast-queue';
+import { choiceSavedAtom, endTagsAtom } from './choice-saved';
+import { consentSettingsId } from './consent-settings-id';
+
+/** Tells that the choice is saved. In a document that was loaded anew, the keyboard goes on where the choice was opened. */
+export function ChoiceSaved() {
+  const [isSaved, setSaved] = useAtom(choiceSavedAtom);
+  const tags = useAtomValue(endTagsAtom);
+
+  useEffect(() => {
+    if (!isSaved || tags) return;
+    setSaved(false);
+    if (document.activeElement === document.body) {
+      document.getElementById(consentSettingsId)?.focus({ preventScroll: true });
+    }
+    showToast({ text: <Trans>Ditt val är sparat.</Trans>, tone: 'success' });
+  }, [isSaved, setSaved, tags]);
+
+  useEffect(() => {
+    if (!tags) return;
+    setSaved(false);
+    const toast: Toast = {
+      text: (
+        <Trans>
+          Ditt val är sparat. Det som redan har laddats slutar när sidan laddas om, och då försvinner det du har skrivit
+          här.
+        </Trans>
+      ),
+      action: (
+        <button type="button" className={toastAction} onClick={tags.end}>
+          <Trans>Ladda om</Trans>
+        </button>
+      ),
+    };
+    showToast(toast);
+    return () => dismissToast(toast);
+  }, [setSaved, tags]);
+
+  return null;
+}

@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+
+/** In the state of a history entry. */
+interface SavedChoice {
+  choiceSaved?: true | undefined;
+}
+
+/** For the new document that a choice leads to. */
+export const savedChoice = { choiceSaved: true } as const satisfies SavedChoice;
+
+/** Whether a choice has led to this document. Once only: a reload does not tell it again. */
+function takeSavedChoice(): boolean {
+  const state = history.state as SavedChoice | null;
+  if (!state?.choiceSaved) return false;
+  history.replaceState({ ...state, choiceSaved: undefined }, '');
+  return true;
+}
+
+/** The visitor has saved a choice in this tab, here or in the document before, and has not been told so yet. */
+export const choiceSavedAtom = atom(false);
+choiceSavedAtom.onMount = (set) => {
+  if (takeSavedChoice()) set(true);
+};
+
+/** Loads a document anew that goes on with tags after a choice, since it holds something that would be lost. */
+export const endTagsAtom = atom<{ end: () => void } | null>(null);
