@@ -10,6 +10,11 @@ export function watchPageLeft(window: Pick<Window, 'addEventListener'>): void {
   });
 }
 
+/** The shop itself is about to load another document. */
+export function leavePage(): void {
+  isLeft = true;
+}
+
 /** Requests that end now have been cut off by the browser: they have not failed. */
 export function isPageLeft(): boolean {
   return isLeft;

@@ -5,8 +5,13 @@ export type Level = 'error' | 'warning';
 /** Errors of React and of content policies, reported at any level. */
 const alwaysReported = /hydrat|Minified React error|Content Security Policy|TrustedHTML|TrustedScript/i;
 
-/** What tags would send while the document that they end with is left: the shop blocks it (`src/app/navigation/silence.ts`). */
-const blockedTags = /\/api\/ext\/tagmanager\/collect.*"default-src 'none'"/s;
+/**
+ * What is asked for while a document is left that tags end with: the shop blocks it (`src/app/navigation/silence.ts`).
+ * Frames have such a policy from the start.
+ */
+function isOfLeftDocument({ text, url }: { text: string; url: string }): boolean {
+  return text.includes(`"default-src 'none'"`) && !url.includes('/frames/');
+}
 
 /**
  * Collects the complaints of any page of the context, including its frames: exceptions, errors of React and of
@@ -17,7 +22,7 @@ export function complaintsOf(context: BrowserContext, levels: readonly Level[]):
   context.on('weberror', (error) => complaints.push(error.error().message));
   context.on('console', (message) => {
     if (!alwaysReported.test(message.text()) && !levels.some((level) => level === message.type())) return;
-    if (blockedTags.test(message.text())) return;
+    if (isOfLeftDocument({ text: message.text(), url: message.location().url })) return;
     complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;

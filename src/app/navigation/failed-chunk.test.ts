@@ -51,3 +51,14 @@ it('goes to the last path that worked', () => {
   expect(leaveFailedChunk(gone, '/external', page)).toBe(true);
   expect(location.assign).toHaveBeenCalledWith('/external/rad/');
 });
+
+it('a document that is being left already goes nowhere else', async () => {
+  vi.resetModules();
+  const { leavePage } = await import('../../lib/page-left');
+  const { leaveFailedChunk: leave } = await import('./failed-chunk');
+  leavePage();
+  const { page, location } = pageThat();
+  expect(leave(gone, '', page)).toBe(true);
+  expect(location.reload).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('luckan.chunkFailed.v1')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPageLeft } from '../../lib/page-left';
 import { stored } from '../../platform/storage/storage';
 import { shownPaths } from './shown-paths';
 
@@ -22,6 +23,8 @@ function isFailedLoad(error: unknown): boolean {
  * @returns whether the page is being left
  */
 export function leaveFailedChunk(error: unknown, base: string, page: Page = window): boolean {
+  // Its files were cut off by that.
+  if (isPageLeft()) return true;
   if (!isFailedLoad(error) || !page.navigator.onLine || chunkFailed.read()) return false;
   // Without storage the next document could not detect the earlier attempt.
   if (!chunkFailed.write(true)) return false;

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { act, Profiler } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { key, press, type } from '../../../tests/support/render';
 import { openAt, searchService } from '../../../tests/support/search';
+import { configureTracking } from '../../telemetry/track';
 import { SearchField } from './SearchField';
+
+afterEach(() => {
+  vi.useRealTimers();
+  configureTracking(() => {});
+});
 
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
@@ -46,6 +52,25 @@ it('a letter that is taken back shows its suggestions without asking again', asy
   }
   expect(options()).toEqual(['k!']);
   expect(requests.map(({ searchParams }) => searchParams.get('q')).filter(Boolean)).toEqual(['k', 'kr']);
+});
+
+it('what is typed counts as a search once it has stood for three seconds', async () => {
+  searchService({ phraseSuggestions: [], productSuggestions: [], contentSuggestions: [], totalHits: 0 });
+  const tracked = vi.fn();
+  configureTracking(tracked);
+  await openAt('/', <SearchField label="Sök" />);
+  const field = document.querySelector<HTMLInputElement>('[role=combobox]') as HTMLInputElement;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = (time: number) => act(async () => vi.advanceTimersByTime(time));
+  await type(field, 'halsta');
+  await pass(2_999);
+  await type(field, 'halstabletter');
+  await pass(2_999);
+  expect(tracked).not.toHaveBeenCalled();
+  await pass(1);
+  expect(tracked).toHaveBeenCalledExactlyOnceWith({ name: 'search', parameters: { search_term: 'other' } });
+  await pass(60_000);
+  expect(tracked).toHaveBeenCalledOnce();
 });
 
 it('before typing, recent activity is listed, and can be removed with the keyboard', async () => {

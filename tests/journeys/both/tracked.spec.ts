@@ -39,6 +39,21 @@ for (const mode of modes) {
     expect(JSON.stringify(await trackedEvents(page, shop))).not.toContain(written);
   });
 
+  test(`${mode}: a section that is opened or closed is tracked by its title`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(plainProduct().path);
+    await shop.acceptCookies();
+    const section = page.getByRole('main').getByText('Fakta', { exact: true });
+    const toggled = () => trackedAs(page, shop, 'collapsible_toggled');
+    await section.click();
+    await expect.poll(toggled).toEqual([{ title: 'Fakta', open: true }]);
+    await section.click();
+    await expect.poll(toggled).toEqual([
+      { title: 'Fakta', open: true },
+      { title: 'Fakta', open: false },
+    ]);
+  });
+
   test(`${mode}: changes in the side cart are tracked as those of a flyout`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = plainProduct();

@@ -26,3 +26,22 @@ for (const mode of modes) {
     for (const file of filesOf[other]) expect(fetched(file)).toEqual([]);
   });
 }
+
+/** A page of each kind that the chat accompanies in a browser. */
+const withChat = [plainProduct().path, '/', '/varukorg/', '/kundklubb/', '/recept/'];
+
+for (const mode of modes) {
+  test(`${mode}: the chat is ${mode === 'site' ? 'offered on every page' : 'on no page, whatever the customer allows'}`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/');
+    await shop.acceptCookies();
+    for (const path of withChat) {
+      await shop.open(path);
+      await quiet(page);
+      await expect(page.getByRole('button', { name: /chatt/i }), path).toHaveCount(mode === 'site' ? 1 : 0);
+    }
+    expect(shop.requested.filter((url) => /\/assets\/Chat-/.test(url)).length > 0).toBe(mode === 'site');
+  });
+}

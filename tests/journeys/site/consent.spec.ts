@@ -204,14 +204,13 @@ test('after a withdrawal tags are gone, whatever the visitor does, who is where 
   await shop.acceptCookies();
   await expectTags(page);
   await openSettings(page);
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(300);
   await loadedAnew(page, () => settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click());
   const sent = sentByTags(page);
   const told = page.getByRole('status').filter({ hasText: 'Ditt val är sparat.' });
   await expect(told).toBeVisible();
   await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  // The page is shorter without what was allowed, but not shown from its top.
+  await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeInViewport();
   await expectAccessible(page);
   await touch(page);
   expect(sent()).toEqual([]);

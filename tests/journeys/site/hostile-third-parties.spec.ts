@@ -1,31 +1,15 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { onlyAllowing, openAllowing } from '../../support/consent';
 import { watchReports } from '../../support/error-reports';
+import { expectReviews, replaceScripts, reviewed, thirdPartyOf } from '../../support/hostile-scripts';
 import type { Shop } from '../../support/launch-in';
-import { plainProduct, productThat } from '../../support/products';
+import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
 import { allStored } from '../../support/stored';
 
 // Not the shop's own `test`: hostile pages throw errors and violate their policies.
 
 const everything = onlyAllowing('preferences', 'statistics', 'marketing');
-const reviewed = productThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
-
-/** The origin of the third parties. */
-async function thirdPartyOf(page: Page): Promise<string> {
-  const config = (await (await page.request.get('/config.json')).json()) as { chat: { frame: string } };
-  return new URL(config.chat.frame).origin;
-}
-
-/** The proxy fetches this script in the place of the chat's and the reviews' own. */
-async function replaceScripts(page: Page, name: 'throws' | 'floods' | 'reads'): Promise<void> {
-  const thirdParty = await thirdPartyOf(page);
-  await page.route('**/api/web/authy/scriptProxy?url=*', (route) => {
-    const address = new URL(route.request().url());
-    address.searchParams.set('url', `${thirdParty}/hostile/${name}.js`);
-    return route.continue({ url: address.href });
-  });
-}
 
 /** The visitor looks at the reviews, opens the chat, buys the product and goes on to another page. */
 async function expectUsable(shop: Shop, page: Page): Promise<void> {
@@ -35,17 +19,6 @@ async function expectUsable(shop: Shop, page: Page): Promise<void> {
   await expect(cart.getByText(reviewed.title).first()).toBeVisible();
   await shop.open(plainProduct().path);
   await expect(page.getByRole('button', { name: 'Lägg i varukorg' }).first()).toBeEnabled();
-}
-
-/** Looks at the reviews again and again: content that loads above moves them out of view, where nothing is requested. */
-async function expectReviews(page: Page, text: string | RegExp): Promise<void> {
-  const reviews = page.getByRole('region', { name: 'Omdömen' });
-  await expect(async () => {
-    await page.getByRole('heading', { name: 'Om varan' }).evaluate((heading) => heading.scrollIntoView());
-    await expect(reviews).toBeAttached({ timeout: 2_000 });
-    await reviews.evaluate((region) => region.scrollIntoView());
-    await expect(reviews.getByText(text)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
 }
 
 test('scripts that throw: reviews and chat say that they failed, and the shop works', async ({ page }) => {
