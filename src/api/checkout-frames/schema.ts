@@ -9,7 +9,7 @@ const postalCode = v.pipe(
 );
 
 /** Inputs of a delivery frame that the shop can name; a frame may have others. */
-const deliveryFields = ['email', 'firstName', 'lastName', 'street', 'postalCode', 'city', 'method'] as const;
+const deliveryFields = ['email', 'mobile', 'firstName', 'lastName', 'street', 'postalCode', 'city', 'method'] as const;
 const deliveryField = enumField(deliveryFields);
 export type DeliveryField = (typeof deliveryFields)[number] | 'unknown';
 

@@ -21,6 +21,20 @@ async function lookUp(page: Page, contact: string): Promise<void> {
   await page.getByRole('button', { name: 'Visa beställningen' }).click();
 }
 
+/** A guest's number, for the message about the parcel. */
+async function writeMobile(page: Page): Promise<void> {
+  const mobile = page.frameLocator('iframe[title="Leverans"]').getByLabel('Mobilnummer (valfritt)');
+  await mobile.fill('ring mig');
+  await mobile.blur();
+  await expect(mobile).toHaveAccessibleDescription(/Ogiltigt mobilnummer\. Skriv det till exempel så här/);
+  await expectAccessible(page);
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/address') && answer.ok());
+  await mobile.fill('070-123 45 67');
+  await mobile.blur();
+  await sent;
+  await expect(mobile).toHaveAccessibleDescription('Vi skickar ett sms när paketet kommer.');
+}
+
 for (const mode of modes) {
   test(`${mode}: an order is followed from the confirmation, and looked up again without a session`, async ({
     page,
@@ -29,7 +43,9 @@ for (const mode of modes) {
     test.slow();
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
-    await payFor(page);
+    await payFor(page, async (step) => {
+      if (step === 'delivery') await writeMobile(page);
+    });
     const number = await shownOrderNumber(page);
     await page.getByRole('link', { name: 'Returnera varor' }).click();
     await expect(heading(page, 'Returnera varor')).toBeFocused();
@@ -60,7 +76,9 @@ for (const mode of modes) {
     const other = await context.newPage();
     await other.goto(address);
     await expect(heading(other, 'Se din beställning')).toBeVisible();
-    await lookUp(other, 'kim.lund@example.com');
+    await lookUp(other, '070-123 45 68');
+    await expect(other.getByText(wrong)).toBeVisible();
+    await lookUp(other, '+46 70 123 45 67');
     await expect(heading(other, 'Din beställning')).toBeVisible();
     await expect(other).toHaveURL(address);
     await expect(other.getByText(number, { exact: true })).toBeVisible();

@@ -14,6 +14,7 @@ test('a member does not write again what the profile knows, and can change it', 
   const delivery = page.frameLocator('iframe[title="Leverans"]');
   for (const [label, value] of [
     ['E-post', 'anders.bergstrom@example.se'],
+    ['Mobilnummer (valfritt)', '070-174 06 06'],
     ['Förnamn', 'Anders'],
     ['Efternamn', 'Bergström'],
     ['Gatuadress', 'Exempelvägen 12'],

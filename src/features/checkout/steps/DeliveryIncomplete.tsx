@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert/Alert';
 
 const names: Record<DeliveryField, MessageDescriptor | null> = {
   email: msg`e-post`,
+  mobile: msg`mobilnummer`,
   firstName: msg`förnamn`,
   lastName: msg`efternamn`,
   street: msg`gatuadress`,
