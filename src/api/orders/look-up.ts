@@ -14,13 +14,16 @@ const foundSchema = v.intersect([orderSchema, v.object({ customerToken: v.option
 /**
  * Finds an order by its number or id and the contact that it was placed with. GET /order/{id}
  *
+ * The contact is percent-encoded like an address (`encodeURI`), since headers carry ASCII only: `eva@example.se` as it is, å as
+ * `%C3%A5`.
+ *
  * @throws ApiError 404 for a wrong contact and for an unknown order alike, `tooMany` after several of them
  */
 export async function lookUpOrder({ number, contact }: { number: string; contact: string }): Promise<FoundOrder> {
   const { customerToken, ...order } = await request({
     service: 'orders',
     path: path`/order/${number}`,
-    headers: { 'x-customer-contact': contact },
+    headers: { 'x-customer-contact': encodeURI(contact) },
     schema: foundSchema,
   });
   return { order, customerToken };

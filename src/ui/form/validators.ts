@@ -1,17 +1,18 @@
+import { isEmailAddress } from '../../lib/email-address';
+
 /** A field error; its text is in `field-texts`. */
 export type FieldCode = 'required' | 'email' | 'date' | 'format' | 'phone';
 
 /** Validates one value as typed. An empty value passes all but `required`. */
 export type Validator = (value: string) => FieldCode | null;
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.\p{L}{2,}$/u;
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
 export function required(value: string): FieldCode | null {
   return value.trim() === '' ? 'required' : null;
 }
 
-export const email = regexp(emailPattern, 'email');
+export const email = whenTyped('email', isEmailAddress);
 
 /** An existing day, as `2026-02-28`, or a time on it, as `2026-02-28T09:30`. */
 export const date = whenTyped('date', (value) => {

@@ -8,6 +8,7 @@ import { orderQuery } from '../../../api/orders/queries';
 import { useWrite } from '../../../api/use-write';
 import type { OrderId } from '../../../domain/ids';
 import { orderContact } from '../../../domain/order-contact';
+import { longestEmail } from '../../../lib/email-address';
 import { paths } from '../../../routes/paths';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -75,7 +76,7 @@ export function LookUpForm({ orderNumber, target = paths.order }: LookUpFormProp
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
+          maxLength={longestEmail}
         />
         <LookUpFailed failure={failure} />
         <SubmitButton>

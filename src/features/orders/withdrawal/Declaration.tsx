@@ -7,6 +7,7 @@ import { withdrawOrder } from '../../../api/orders/withdraw';
 import { useWrite } from '../../../api/use-write';
 import type { Order } from '../../../domain/order';
 import { declaredName, type WithdrawableItem, type WithdrawalRight } from '../../../domain/withdrawal';
+import { longestEmail } from '../../../lib/email-address';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -95,7 +96,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
         hint={t`Hit skickar vi kvittensen.`}
         autoComplete="email"
         defaultValue={order.email}
-        maxLength={200}
+        maxLength={longestEmail}
       />
       <NotSent failure={failure} />
       <SubmitButton>
