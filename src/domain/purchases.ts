@@ -3,6 +3,9 @@ import type { Ore } from './money';
 
 export type PurchaseType = 'ONLINE' | 'PHARMACY' | 'unknown';
 
+/** What became of an order that did not stay as it was placed. */
+export type PurchaseOutcome = 'cancelled' | 'rejected' | 'withdrawn' | 'partlyWithdrawn';
+
 export interface PurchaseRow {
   itemId: ProductNumber | null;
   title: string;
@@ -31,6 +34,8 @@ export interface PurchaseFacts {
   /** The pharmacy where it was bought. */
   pharmacy: string | null;
   total: Ore;
+  /** Null for a purchase that stands. */
+  outcome: PurchaseOutcome | 'unknown' | null;
 }
 
 /** A product purchase: rows plus freight minus bonus cheques is the total. */

@@ -15,6 +15,7 @@ const purchaseFacts = {
   orderNumber: v.optional(v.nullable(v.string()), null),
   pharmacy: v.optional(v.nullable(v.string()), null),
   total: oreField,
+  outcome: v.optional(v.nullable(enumField(['cancelled', 'rejected', 'withdrawn', 'partlyWithdrawn'])), null),
 };
 
 /** The rows of a purchase; null if they cannot be shown. */

@@ -2,6 +2,8 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { openAs } from '../../support/open-as';
+import { setStatus } from '../../support/orders';
+import { ownOrderNumber } from '../../support/returnable-order';
 import { signInAs } from '../../support/sign-in';
 
 for (const mode of modes) {
@@ -55,6 +57,17 @@ for (const mode of modes) {
     const prescriptions = page.getByRole('region', { name: 'Receptvaror' });
     await prescriptions.getByRole('button', { name: 'Visa köp från 2 oktober 2025' }).click();
     await expect(prescriptions.getByRole('row', { name: /Loratadin/ })).toContainText('123,75 kr');
+
+    await products.getByLabel('År').selectOption('Alla år');
+    const order = products.getByRole('listitem').filter({ hasText: /Order \d{9}/ });
+    await expect(order.getByRole('link', { name: /^Returnera varor/ })).toBeVisible();
+    await setStatus(page, await ownOrderNumber(page), 'cancelled');
+    await page.reload();
+    await expect(order).toContainText('Avbruten');
+    await expectAccessible(page);
+    await expect(order.getByRole('link', { name: /^Returnera varor/ })).toHaveCount(0);
+    await order.getByRole('link', { name: /^Orderbekräftelse och status/ }).click();
+    await expect(page.getByText('Inga varor skickas. Har du redan betalat får du pengarna tillbaka.')).toBeVisible();
   });
 
   test(`${mode}: a sign-out button is shown unless the app owns the session`, async ({ page }) => {

@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from '../../../blocks/link/Link';
-import type { PurchaseFacts } from '../../../domain/purchases';
+import type { PurchaseFacts, PurchaseOutcome } from '../../../domain/purchases';
 import { formatLongDate, formatMoney } from '../../../i18n/format';
 import { paths } from '../../../routes/paths';
+import { Badge } from '../../../ui/badge/Badge';
 import { Button } from '../../../ui/button/Button';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import * as styles from '../Club.css';
 import * as own from './Purchases.css';
+
+const outcomeTexts: Readonly<Record<PurchaseOutcome, ReactNode>> = {
+  cancelled: <Trans>Avbruten</Trans>,
+  rejected: <Trans>Nekad</Trans>,
+  withdrawn: <Trans>Ångrad</Trans>,
+  partlyWithdrawn: <Trans>Delvis ångrad</Trans>,
+};
 
 interface PurchaseItemProps {
   purchase: PurchaseFacts;
@@ -21,13 +29,17 @@ export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { orderDate, orderId, orderNumber, pharmacy, total, type } = purchase;
+  const { orderDate, orderId, orderNumber, pharmacy, total, type, outcome } = purchase;
+  const isCalledOff = outcome === 'cancelled' || outcome === 'rejected';
   const date = formatLongDate(orderDate);
   return (
     <li className={styles.card}>
       <div className={own.head}>
         <div>
           <h3 className={own.date}>{date}</h3>
+          {outcome !== null && outcome !== 'unknown' && (
+            <Badge tone={isCalledOff ? 'error' : 'warning'}>{outcomeTexts[outcome]}</Badge>
+          )}
           <p className={styles.note}>
             {type === 'ONLINE' && <Trans>Köpt på nätet</Trans>}
             {type === 'PHARMACY' && <Trans>Köpt på apotek</Trans>}
@@ -61,13 +73,15 @@ export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
               <Trans>för köpet {date}</Trans>
             </span>
           </Link>
-          <Link className={standaloneLink} href={paths.orderReturn(orderId)}>
-            <Trans>Returnera varor</Trans>
-            <span className={visuallyHidden}>
-              {' '}
-              <Trans>ur köpet {date}</Trans>
-            </span>
-          </Link>
+          {!isCalledOff && (
+            <Link className={standaloneLink} href={paths.orderReturn(orderId)}>
+              <Trans>Returnera varor</Trans>
+              <span className={visuallyHidden}>
+                {' '}
+                <Trans>ur köpet {date}</Trans>
+              </span>
+            </Link>
+          )}
         </div>
       )}
       <div id={id} className={own.content} hidden={!open}>
