@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { anotherBrowser } from '../../support/another-browser';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 import { openAs } from '../../support/open-as';
 import { setOrder, setStatus, shownOrderNumber } from '../../support/orders';
 import { plainProduct } from '../../support/products';
-import { itemOf } from '../../support/returnable-order';
+import { itemOf, ownOrderNumber, prescribed } from '../../support/returnable-order';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
 
@@ -14,6 +15,7 @@ const wrong = 'Felaktig e-post eller telefonnummer';
 const contactField = 'E-post eller telefonnummer';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const items = (page: Page) => page.getByRole('region', { name: 'Dina varor', exact: true });
 const timeline = (page: Page) => page.getByRole('list', { name: 'Så långt har din beställning kommit' });
 
 async function lookUp(page: Page, contact: string): Promise<void> {
@@ -65,7 +67,7 @@ for (const mode of modes) {
     await expect(timeline(page).getByRole('listitem')).toHaveCount(3);
     await expect(timeline(page).locator('[aria-current=step]')).toContainText('Mottagen');
     await expect(timeline(page)).toContainText(/Preliminärt \d+ \p{L}+ \d{4}/u);
-    await expect(page.getByRole('region', { name: 'Dina varor', exact: true })).toContainText(product.title);
+    await expect(items(page)).toContainText(product.title);
     await expectAccessible(page);
     await page.reload();
     await expect(heading(page, 'Din beställning')).toBeVisible();
@@ -153,58 +155,62 @@ for (const mode of modes) {
   });
 }
 
-test('an order that was paid in a pharmacy is opened with the phone number only', async ({ page, browser }) => {
-  await openAs(page, 'site', 'customer', '/kundklubb/kop/');
-  await page
-    .getByRole('link', { name: /Orderbekräftelse och status/ })
-    .first()
-    .click();
-  await expect(heading(page, 'Din beställning')).toBeVisible();
-  const { cookies } = await page.context().storageState();
-  const visitor = await browser.newContext();
-  await visitor.addCookies(cookies.filter(({ name }) => name === 'luckan_test'));
-  const other = await visitor.newPage();
-  await other.goto(page.url());
-  await lookUp(other, 'karin.lindqvist@example.se');
-  await expect(other.getByText(wrong)).toBeVisible();
-  await lookUp(other, '070-174 06 05');
-  await expect(heading(other, 'Din beställning')).toBeVisible();
-  await expect(other.getByText('Kompressionsstrumpa stl M')).toBeVisible();
-  await visitor.close();
-});
+for (const mode of modes) {
+  test(`${mode}: an order that was paid in a pharmacy is opened with the phone number only, and keeps its medicines to itself`, async ({
+    page,
+    browser,
+  }) => {
+    await openAs(page, mode, 'customer', '/kundklubb/kop/');
+    await setOrder(page, await ownOrderNumber(page), { items: [itemOf('goods'), prescribed] });
+    await page.getByRole('link', { name: 'Orderbekräftelse och status för köpet 15 januari 2026' }).click();
+    await expect(items(page)).toContainText(prescribed.title);
+    const { other, close } = await anotherBrowser(page, browser, mode);
+    await other.goto(page.url());
+    await lookUp(other, 'karin.lindqvist@example.se');
+    await expect(other.getByText(wrong)).toBeVisible();
+    await lookUp(other, '070-174 06 05');
+    await expect(items(other)).toContainText(itemOf('goods').title);
+    await expect(items(other)).toContainText('Läkemedel på recept');
+    await expect(items(other).getByRole('link', { name: 'Logga in med e-legitimation' })).toBeVisible();
+    await expect(other.getByRole('main')).not.toContainText(prescribed.title);
+    await expectAccessible(other);
+    await close();
+  });
 
-test('a look-up that fails, waits or has no network says so, and an order is fetched again', async ({
-  page,
-  context,
-}) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open('/order/');
-  await shop.declineCookies();
-  await page.getByLabel('Ordernummer').fill('123456789');
-  const call = { method: 'GET', path: '/api/orders/order/*' };
-  await fault(page, { ...call, effect: { kind: 'status', status: 500 } });
-  await lookUp(page, 'kim.lund@example.com');
-  await expect(page.getByText('Beställningen kunde inte hämtas')).toBeVisible();
-  await expectAccessible(page);
-  await clearFaults(page);
-  await fault(page, { ...call, effect: { kind: 'status', status: 429 } });
-  await lookUp(page, 'kim.lund@example.com');
-  await expect(page.getByText('Det blev många försök på kort tid. Vänta en stund och försök igen.')).toBeVisible();
-  await clearFaults(page);
-  await context.setOffline(true);
-  await lookUp(page, 'kim.lund@example.com');
-  await expect(page.getByText('Försök igen när du har nätverk.')).toBeVisible();
-  await context.setOffline(false);
+  test(`${mode}: a look-up that fails, waits or has no network says so, and an order is fetched again`, async ({
+    page,
+    context,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/order/');
+    await shop.declineCookies();
+    await page.getByLabel('Ordernummer').fill('123456789');
+    const call = { method: 'GET', path: '/api/orders/order/*' };
+    for (const [status, text] of [
+      [500, 'Beställningen kunde inte hämtas'],
+      [429, 'Det blev många försök på kort tid. Vänta en stund och försök igen.'],
+    ] as const) {
+      await fault(page, { ...call, effect: { kind: 'status', status } });
+      await lookUp(page, 'kim.lund@example.com');
+      await expect(page.getByText(text)).toBeVisible();
+      await expectAccessible(page);
+      await clearFaults(page);
+    }
+    await context.setOffline(true);
+    await lookUp(page, 'kim.lund@example.com');
+    await expect(page.getByText('Försök igen när du har nätverk.')).toBeVisible();
+    await context.setOffline(false);
 
-  await signInAs(page, 'customer');
-  await shop.open('/kundklubb/kop/');
-  await fault(page, { ...call, effect: { kind: 'status', status: 500 } });
-  await page
-    .getByRole('link', { name: /Orderbekräftelse och status/ })
-    .first()
-    .click();
-  await expect(page.getByText('Beställningen kunde inte hämtas')).toBeVisible({ timeout: 20_000 });
-  await clearFaults(page);
-  await page.getByRole('button', { name: 'Försök igen' }).click();
-  await expect(timeline(page)).toBeVisible();
-});
+    await signInAs(page, 'customer');
+    await shop.open('/kundklubb/kop/');
+    await fault(page, { ...call, effect: { kind: 'status', status: 500 } });
+    await page
+      .getByRole('link', { name: /Orderbekräftelse och status/ })
+      .first()
+      .click();
+    await expect(page.getByText('Beställningen kunde inte hämtas')).toBeVisible({ timeout: 20_000 });
+    await clearFaults(page);
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(timeline(page)).toBeVisible();
+  });
+}

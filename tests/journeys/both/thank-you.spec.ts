@@ -157,46 +157,46 @@ for (const mode of modes) {
   });
 }
 
-test('prescription goods, an ID check, cheques and payments in a pharmacy are shown', async ({ page }) => {
-  test.slow();
-  await buy(page, await visit(page, product));
-  await expect(heading(page, thanks)).toBeVisible();
-  await showWith(page, ({ address, items }) => ({
-    paymentMethod: 'alreadyPaidInPharmacy',
-    memberNumber: '9752001001',
-    address: { ...Object(address), careOf: 'Ek' },
-    bonusCheques: 4_000,
-    discount: 1_500,
-    idRequired: true,
-    pickupPlace: 'Livs på hörnet',
-    items: [
-      ...(Array.isArray(items) ? items : []),
-      { itemId: '520101', title: 'Levotyroxin', quantity: 1, totalPrice: 11_850, prescription: true },
-    ],
-  }));
-  const main = page.getByRole('main');
-  await expect(main.getByText('Redan betald på apotek')).toBeVisible();
-  await expect(main.getByText('9752001001')).toBeVisible();
-  await expect(main.getByText('c/o Ek')).toBeVisible();
-  await expect(status(page, 'Ta med legitimation')).toBeVisible();
-  await expect(main.getByText('Livs på hörnet')).toBeVisible();
-  await expect(main.getByText('Preliminär upphämtning')).toBeVisible();
-  await expect(main.getByRole('row', { name: /Levotyroxin.*Hämtas ut på recept/ })).toBeVisible();
-  await expect(main.getByText('Bonuscheckar')).toBeVisible();
-  await expect(main.getByText('−40 kr')).toBeVisible();
-  await expect(main.getByText('−15 kr')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Levotyroxin' })).toHaveCount(0);
-  await expectAccessible(page);
-  await showWith(page, () => ({ paymentMethod: 'swapped', items: [] }));
-  await expect(main.getByText('Uppgift saknas')).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Vad tycker du om dina varor?' })).toHaveCount(0);
-
-  // A service that does not have these fields yet.
-  await showWith(page, () => ({ parcels: [{ number: 1, isNew: false, trackingUrl: null }], receiver: undefined }));
-  await expect(main.getByRole('region', { name: 'Ditt paket' })).toBeVisible();
-});
-
 for (const mode of modes) {
+  test(`${mode}: prescription goods, an ID check, cheques and payments in a pharmacy are shown`, async ({ page }) => {
+    test.slow();
+    await buy(page, await visit(page, product, mode));
+    await expect(heading(page, thanks)).toBeVisible();
+    await showWith(page, ({ address, items }) => ({
+      paymentMethod: 'alreadyPaidInPharmacy',
+      memberNumber: '9752001001',
+      address: { ...Object(address), careOf: 'Ek' },
+      bonusCheques: 4_000,
+      discount: 1_500,
+      idRequired: true,
+      pickupPlace: 'Livs på hörnet',
+      items: [
+        ...(Array.isArray(items) ? items : []),
+        { itemId: '520101', title: 'Levotyroxin', quantity: 1, totalPrice: 11_850, prescription: true },
+      ],
+    }));
+    const main = page.getByRole('main');
+    await expect(main.getByText('Redan betald på apotek')).toBeVisible();
+    await expect(main.getByText('9752001001')).toBeVisible();
+    await expect(main.getByText('c/o Ek')).toBeVisible();
+    await expect(status(page, 'Ta med legitimation')).toBeVisible();
+    await expect(main.getByText('Livs på hörnet')).toBeVisible();
+    await expect(main.getByText('Preliminär upphämtning')).toBeVisible();
+    await expect(main.getByRole('row', { name: /Levotyroxin.*Hämtas ut på recept/ })).toBeVisible();
+    await expect(main.getByText('Bonuscheckar')).toBeVisible();
+    await expect(main.getByText('−40 kr')).toBeVisible();
+    await expect(main.getByText('−15 kr')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Levotyroxin' })).toHaveCount(0);
+    await expectAccessible(page);
+    await showWith(page, () => ({ paymentMethod: 'swapped', items: [] }));
+    await expect(main.getByText('Uppgift saknas')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Vad tycker du om dina varor?' })).toHaveCount(0);
+
+    // A service that does not have these fields yet.
+    await showWith(page, () => ({ parcels: [{ number: 1, isNew: false, trackingUrl: null }], receiver: undefined }));
+    await expect(main.getByRole('region', { name: 'Ditt paket' })).toBeVisible();
+  });
+
   test(`${mode}: a confirmation that fails to load shows an error, and loads on retry or when the network is back`, async ({
     page,
     context,

@@ -1,3 +1,4 @@
+import { anotherBrowser } from '../../support/another-browser';
 import { expectAccessible } from '../../support/axe';
 import { readCode, watchCode } from '../../support/e-id';
 import { expect, launchIn, test } from '../../support/launch-in';
@@ -24,10 +25,7 @@ test('whoever looks an order up sees that it has medicines, and which ones only 
   await page.getByRole('link', { name: 'Följ din beställning' }).click();
   await expect(items).toContainText('Levotyroxin');
 
-  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const { cookies } = await page.context().storageState();
-  await visitor.addCookies(cookies.filter(({ name }) => name === 'luckan_test'));
-  const other = await visitor.newPage();
+  const { other, close } = await anotherBrowser(page, browser, 'site');
   await other.goto('/order/');
   await other.getByLabel('Ordernummer').fill(number);
   await other.getByLabel('E-post eller telefonnummer').fill('gunilla.sandberg@example.se');
@@ -53,5 +51,5 @@ test('whoever looks an order up sees that it has medicines, and which ones only 
   await app.getByRole('button', { name: 'Godkänn' }).click();
   await expect(shown).toContainText('Levotyroxin');
   await expect(other.getByRole('main').getByRole('link', { name: 'Logga in med e-legitimation' })).toHaveCount(0);
-  await visitor.close();
+  await close();
 });
