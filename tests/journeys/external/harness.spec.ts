@@ -121,6 +121,20 @@ test('the shop that is loaded ahead is opened at another page, and counts as see
   await expect(entries('ANALYTICS_EVENT').first()).toContainText('"page_path": "/varumarken/"');
 });
 
+test.describe('with a page that does not exist', () => {
+  test.use({ levels: [] });
+
+  test('the shop that is loaded ahead refuses a path that it does not have, and stays hidden', async ({ page }) => {
+    const { entries } = await openHarness(page, { setup: 'hidden=true' });
+    await expect(page.getByText('The shop is loaded ahead: ready.')).toBeVisible();
+    await page.getByLabel('At this path').fill('/finns-inte/');
+    await page.getByRole('button', { name: 'Open the shop' }).click();
+    await expect(page.getByText('The shop is loaded ahead: failed, refused.')).toBeVisible();
+    await expect(entries('FAULT')).toContainText('"about": "NAVIGATE"');
+    await expect(entries('VISIBILITY')).toHaveCount(0);
+  });
+});
+
 for (const width of [390, 1024, 1280, 1440]) {
   test(`at ${width} px the log shows each message whole${width > 1000 ? ', beside the phone and above the fold' : ''}`, async ({
     page,

@@ -138,6 +138,35 @@ test('when an app does not answer for ten seconds, the customer can ask again an
   await expect(page.getByRole('heading', { level: 2, name: 'Du är inloggad' })).toBeVisible();
 });
 
+test('a token that has died while the app hid the page is asked for anew when it shows it, and nothing is requested without', async ({
+  page,
+}) => {
+  const [first, second] = [await signIn(page.request), await signIn(page.request)];
+  const hello = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: ['token'], hidden: true };
+  const shop = await launchIn(page, 'external', {
+    READY: [{ type: 'HELLO', payload: hello }, token(first, 10 * minute)],
+  });
+  await page.clock.install();
+  await shop.open(plainProduct().path);
+  await addToCart(page, plainProduct());
+  await expect
+    .poll(() => shop.messages.findLast(({ type }) => type === 'CART_CHANGE')?.payload)
+    .toMatchObject({ numberOfItems: 1 });
+  const bearers = bearersOf(page);
+  await page.clock.fastForward('08:30');
+  await expect.poll(() => errorsIn(shop.messages)).toEqual([{ code: 'EXPIRING', retryable: true }]);
+  await page.clock.fastForward('02:30');
+  await page.evaluate((message) => window.sendAsApp(message), {
+    type: 'VISIBILITY',
+    payload: { visible: true },
+  } as const);
+  await expect.poll(() => errorsIn(shop.messages)).toHaveLength(2);
+  await expect(page.getByRole('region', { name: 'Inloggning' })).toHaveCount(0);
+  await page.evaluate((message) => window.sendAsApp(message), token(second, 30 * minute));
+  await expect.poll(() => bearers).toContain(`Bearer ${second}`);
+  expect(new Set(bearers)).toEqual(new Set([`Bearer ${second}`]));
+});
+
 for (const path of [paths.signIn(paths.favourites()), '/recept/', '/recept/doktor-se/', paths.club()]) {
   test(`an app that can be asked to sign its customer in has a button for it: ${path}`, async ({ page }) => {
     const customer = await signIn(page.request);
