@@ -1,4 +1,5 @@
 import * as controls from '../controls/controls.css';
+import { StartLanes } from './StartLanes';
 import * as styles from './StartTimeline.css';
 import type { StartLine } from './start-line';
 
@@ -35,6 +36,7 @@ export function StartTimeline({ line }: { line: StartLine | null }) {
           </div>
         ))}
       </dl>
+      <StartLanes line={line} />
       <ol className={styles.line} aria-label="Start, in milliseconds since the page was requested">
         {rows.map(({ name, at, kind }, nth) => (
           <li key={`${nth}${name}`} className={styles.row}>

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type { LogEntry } from '../log/log';
 import { startLineOf } from './start-line';
 
-const times = { ready: 400, hello: 420, usable: 1100, requests: 13, bytes: 214_300 };
+const times = {
+  ...{ ready: 400, hello: 420, usable: 1100, requests: 2, bytes: 214_300 },
+  ...{ requestStarts: [0, 60], requestEnds: [50, 1250], requestBytes: [4300, 210_000] },
+  ...{ longTaskStarts: [300], longTaskEnds: [380] },
+};
 
 const entry = (type: string, milliseconds: number, session = 's1', payload: unknown = {}): LogEntry => ({
   direction: type === 'HELLO' ? 'toGuest' : 'toHost',
@@ -33,7 +37,12 @@ it('the page’s marks and the app’s messages stand on one line, from the page
     ['HELLO', 410],
     ['START_TIMES', 1200],
   ]);
-  expect(line?.end).toBe(1200);
+  expect(line?.requests).toEqual([
+    { start: 0, end: 50, bytes: 4300 },
+    { start: 60, end: 1250, bytes: 210_000 },
+  ]);
+  expect(line?.longTasks).toEqual([{ start: 300, end: 380 }]);
+  expect(line?.end).toBe(1250);
 });
 
 it('without START_TIMES, or after its READY has left the log, there is no line', () => {

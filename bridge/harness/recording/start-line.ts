@@ -3,11 +3,19 @@ import type { LogEntry } from '../log/log';
 
 export type StartTimes = PayloadOf<'START_TIMES'>;
 
+/** When something began and ended. */
+interface Span {
+  start: number;
+  end: number;
+}
+
 /** The start of the latest document, on one line of time: milliseconds since it was requested. */
 export interface StartLine {
   times: StartTimes;
   /** What the page itself has measured. */
   marks: readonly { name: string; at: number }[];
+  requests: readonly (Span & { bytes: number })[];
+  longTasks: readonly Span[];
   /** When the app's side has received or sent each message. */
   messages: readonly { type: string; direction: LogEntry['direction']; at: number }[];
   /** The end of the line. */
@@ -33,5 +41,21 @@ export function startLineOf(entries: readonly LogEntry[]): StartLine | null {
     ...(times.token === undefined ? [] : [{ name: 'TOKEN', at: times.token }]),
     { name: 'usable', at: times.usable },
   ].sort((one, other) => one.at - other.at);
-  return { times, marks, messages, end: Math.max(times.usable, ...messages.map(({ at }) => at)) };
+  const requests = spansOf(times.requestStarts, times.requestEnds).map((span, at) => ({
+    ...span,
+    bytes: times.requestBytes?.[at] ?? 0,
+  }));
+  const longTasks = spansOf(times.longTaskStarts, times.longTaskEnds);
+  return {
+    times,
+    marks,
+    requests,
+    longTasks,
+    messages,
+    end: Math.max(times.usable, ...[...requests, ...longTasks].map(({ end }) => end), ...messages.map(({ at }) => at)),
+  };
+}
+
+function spansOf(starts: readonly number[] = [], ends: readonly number[] = []): Span[] {
+  return starts.map((start, at) => ({ start, end: Math.max(start, ends[at] ?? start) }));
 }

@@ -185,7 +185,12 @@ internal fun readStartTimesPayload(fields: Fields): StartTimesPayload {
         requests = fields.need("requests") { it.long(0L, 9007199254740991L) },
         bytes = fields.need("bytes") { it.long(0L, 9007199254740991L) },
         longTasks = fields.may("longTasks") { it.long(0L, 9007199254740991L) },
-        longTaskTime = fields.may("longTaskTime") { it.long(0L, 9007199254740991L) }
+        longTaskTime = fields.may("longTaskTime") { it.long(0L, 9007199254740991L) },
+        requestStarts = fields.may("requestStarts") { it.list(max = 200) { it.long(0L, 9007199254740991L) } },
+        requestEnds = fields.may("requestEnds") { it.list(max = 200) { it.long(0L, 9007199254740991L) } },
+        requestBytes = fields.may("requestBytes") { it.list(max = 200) { it.long(0L, 9007199254740991L) } },
+        longTaskStarts = fields.may("longTaskStarts") { it.list(max = 200) { it.long(0L, 9007199254740991L) } },
+        longTaskEnds = fields.may("longTaskEnds") { it.list(max = 200) { it.long(0L, 9007199254740991L) } }
     )
     return read
 }
@@ -199,7 +204,12 @@ internal fun StartTimesPayload.toJson(): JsonObject = jsonObject(
     "requests" to JsonNumber(requests.toDouble()),
     "bytes" to JsonNumber(bytes.toDouble()),
     "longTasks" to longTasks?.let { JsonNumber(it.toDouble()) },
-    "longTaskTime" to longTaskTime?.let { JsonNumber(it.toDouble()) }
+    "longTaskTime" to longTaskTime?.let { JsonNumber(it.toDouble()) },
+    "requestStarts" to requestStarts?.let { JsonList(it.map { item -> JsonNumber(item.toDouble()) }) },
+    "requestEnds" to requestEnds?.let { JsonList(it.map { item -> JsonNumber(item.toDouble()) }) },
+    "requestBytes" to requestBytes?.let { JsonList(it.map { item -> JsonNumber(item.toDouble()) }) },
+    "longTaskStarts" to longTaskStarts?.let { JsonList(it.map { item -> JsonNumber(item.toDouble()) }) },
+    "longTaskEnds" to longTaskEnds?.let { JsonList(it.map { item -> JsonNumber(item.toDouble()) }) }
 )
 
 internal fun readAnalyticsEventPayload(fields: Fields): AnalyticsEventPayload {

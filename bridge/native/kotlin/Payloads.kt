@@ -106,7 +106,17 @@ data class StartTimesPayload(
     val bytes: Long,
     val longTasks: Long? = null,
     /** Of all of these tasks together. */
-    val longTaskTime: Long? = null
+    val longTaskTime: Long? = null,
+    /** When each of the first 200 requests began. */
+    val requestStarts: List<Long>? = null,
+    /** When each of them ended, at the same place. */
+    val requestEnds: List<Long>? = null,
+    /** How many bytes of each came over the network: none from a cache, or where another site does not say. */
+    val requestBytes: List<Long>? = null,
+    /** When each of the tasks began. */
+    val longTaskStarts: List<Long>? = null,
+    /** When each of them ended. */
+    val longTaskEnds: List<Long>? = null
 )
 
 data class AnalyticsEventPayload(

@@ -232,6 +232,17 @@ public struct LuckanStartTimesPayload: Codable, Equatable, Sendable {
   public var longTasks: Int?
   /// Of all of these tasks together.
   public var longTaskTime: Int?
+  /// When each of the first 200 requests began.
+  public var requestStarts: [Int]?
+  /// When each of them ended, at the same place.
+  public var requestEnds: [Int]?
+  /// How many bytes of each came over the network: none from a cache, or where another site
+  /// does not say.
+  public var requestBytes: [Int]?
+  /// When each of the tasks began.
+  public var longTaskStarts: [Int]?
+  /// When each of them ended.
+  public var longTaskEnds: [Int]?
 
   enum CodingKeys: String, CodingKey {
     case ready = "ready"
@@ -243,9 +254,14 @@ public struct LuckanStartTimesPayload: Codable, Equatable, Sendable {
     case bytes = "bytes"
     case longTasks = "longTasks"
     case longTaskTime = "longTaskTime"
+    case requestStarts = "requestStarts"
+    case requestEnds = "requestEnds"
+    case requestBytes = "requestBytes"
+    case longTaskStarts = "longTaskStarts"
+    case longTaskEnds = "longTaskEnds"
   }
 
-  public init(ready: Int, hello: Int? = nil, token: Int? = nil, firstPaint: Int? = nil, usable: Int, requests: Int, bytes: Int, longTasks: Int? = nil, longTaskTime: Int? = nil) {
+  public init(ready: Int, hello: Int? = nil, token: Int? = nil, firstPaint: Int? = nil, usable: Int, requests: Int, bytes: Int, longTasks: Int? = nil, longTaskTime: Int? = nil, requestStarts: [Int]? = nil, requestEnds: [Int]? = nil, requestBytes: [Int]? = nil, longTaskStarts: [Int]? = nil, longTaskEnds: [Int]? = nil) {
     self.ready = ready
     self.hello = hello
     self.token = token
@@ -255,6 +271,11 @@ public struct LuckanStartTimesPayload: Codable, Equatable, Sendable {
     self.bytes = bytes
     self.longTasks = longTasks
     self.longTaskTime = longTaskTime
+    self.requestStarts = requestStarts
+    self.requestEnds = requestEnds
+    self.requestBytes = requestBytes
+    self.longTaskStarts = longTaskStarts
+    self.longTaskEnds = longTaskEnds
   }
 }
 

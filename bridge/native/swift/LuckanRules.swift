@@ -132,6 +132,11 @@ extension LuckanStartTimesPayload: LuckanChecked {
     try LuckanCheck.whole(bytes, "bytes", min: 0, max: 9007199254740991)
     if let value = longTasks { try LuckanCheck.whole(value, "longTasks", min: 0, max: 9007199254740991) }
     if let value = longTaskTime { try LuckanCheck.whole(value, "longTaskTime", min: 0, max: 9007199254740991) }
+    if let value = requestStarts { try LuckanCheck.count(value.count, "requestStarts", max: 200); for item in value { try LuckanCheck.whole(item, "requestStarts", min: 0, max: 9007199254740991) } }
+    if let value = requestEnds { try LuckanCheck.count(value.count, "requestEnds", max: 200); for item in value { try LuckanCheck.whole(item, "requestEnds", min: 0, max: 9007199254740991) } }
+    if let value = requestBytes { try LuckanCheck.count(value.count, "requestBytes", max: 200); for item in value { try LuckanCheck.whole(item, "requestBytes", min: 0, max: 9007199254740991) } }
+    if let value = longTaskStarts { try LuckanCheck.count(value.count, "longTaskStarts", max: 200); for item in value { try LuckanCheck.whole(item, "longTaskStarts", min: 0, max: 9007199254740991) } }
+    if let value = longTaskEnds { try LuckanCheck.count(value.count, "longTaskEnds", max: 200); for item in value { try LuckanCheck.whole(item, "longTaskEnds", min: 0, max: 9007199254740991) } }
   }
 }
 

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { message } from '../message';
 import { absentOr, wholeNumber } from '../shapes';
 
+const list = absentOr(v.pipe(v.array(wholeNumber()), v.maxLength(200)));
+
 export const START_TIMES = /* @__PURE__ */ message({
   name: 'START_TIMES',
   direction: 'toHost',
@@ -27,5 +29,15 @@ export const START_TIMES = /* @__PURE__ */ message({
     longTasks: absentOr(wholeNumber()),
     /** Of all of these tasks together. */
     longTaskTime: absentOr(wholeNumber()),
+    /** When each of the first 200 requests began. */
+    requestStarts: list,
+    /** When each of them ended, at the same place. */
+    requestEnds: list,
+    /** How many bytes of each came over the network: none from a cache, or where another site does not say. */
+    requestBytes: list,
+    /** When each of the tasks began. */
+    longTaskStarts: list,
+    /** When each of them ended. */
+    longTaskEnds: list,
   }),
 });

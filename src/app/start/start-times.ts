@@ -1,13 +1,22 @@
 import type { StartTimes } from '../../platform/embedder/embedder';
 
-interface LongTasks {
-  longTasks: number;
-  longTaskTime: number;
+/** More than a page has until it is usable; the protocol takes no more. */
+const most = 200;
+
+type Timed = Pick<PerformanceEntry, 'startTime' | 'duration'>;
+
+/** When each began and ended, at the same place of both lists. */
+function spans(entries: readonly Timed[]): { starts: number[]; ends: number[] } {
+  const first = entries.slice(0, most);
+  return {
+    starts: first.map(({ startTime }) => Math.round(startTime)),
+    ends: first.map(({ startTime, duration }) => Math.round(startTime + duration)),
+  };
 }
 
 /** Tasks of more than 50 ms that began before this time; nothing where the engine does not record them. */
-function longTasksUntil(end: number): Promise<LongTasks | undefined> {
-  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return Promise.resolve(undefined);
+function longTasksUntil(end: number): Promise<Partial<StartTimes>> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return Promise.resolve({});
   return new Promise((resolve) => {
     const tasks: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
@@ -17,7 +26,8 @@ function longTasksUntil(end: number): Promise<LongTasks | undefined> {
       observer.disconnect();
       const until = tasks.filter(({ startTime }) => startTime <= end);
       const longTaskTime = Math.round(until.reduce((sum, { duration }) => sum + duration, 0));
-      resolve({ longTasks: until.length, longTaskTime });
+      const { starts, ends } = spans(until);
+      resolve({ longTasks: until.length, longTaskTime, longTaskStarts: starts, longTaskEnds: ends });
     }, 100);
   });
 }
@@ -27,11 +37,19 @@ export async function startTimes(usable: number): Promise<StartTimes> {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   const until = (entries as PerformanceResourceTiming[]).filter(({ startTime }) => startTime <= usable);
   const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const sizes = until.map(({ transferSize }) => transferSize || 0);
+  // A document's own duration ends with all that it loads.
+  const { starts, ends } = spans(
+    until.map(({ startTime, responseEnd }) => ({ startTime, duration: Math.max(0, responseEnd - startTime) })),
+  );
   return {
     ...(paint && { firstPaint: Math.round(paint.startTime) }),
     usable: Math.round(usable),
     requests: until.length,
-    bytes: until.reduce((sum, { transferSize }) => sum + (transferSize || 0), 0),
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    requestStarts: starts,
+    requestEnds: ends,
+    requestBytes: sizes.slice(0, most),
     ...(await longTasksUntil(usable)),
   };
 }

@@ -90,6 +90,12 @@ export interface StartTimes {
   bytes: number;
   longTasks?: number;
   longTaskTime?: number;
+  /** When each of the requests, and each of the tasks, began and ended: at the same place of the lists. */
+  requestStarts?: number[];
+  requestEnds?: number[];
+  requestBytes?: number[];
+  longTaskStarts?: number[];
+  longTaskEnds?: number[];
 }
 
 /** An order as an app may know it: nothing of what was ordered. */

@@ -111,8 +111,11 @@ test('the shop that is loaded ahead is opened at another page, and counts as see
   const line = page.getByRole('list', { name: /^Start, in milliseconds/ });
   await expect(line.getByRole('listitem').filter({ hasText: 'usable' })).toContainText(' ms');
   await expect(line.getByRole('listitem').filter({ hasText: 'ROUTE_CHANGE to app' }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^\d+ to \d+ ms, \d+ KB; / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^(none|\d+ to \d+ ms)/ }).last()).toBeVisible();
   await press('Take the log');
   await expect(page.getByRole('textbox', { name: 'Recording' })).toHaveValue(/"longTasks": \d+/);
+  await expect(page.getByRole('textbox', { name: 'Recording' })).toHaveValue(/"requestEnds": \[/);
   await expectAccessible(page);
   await page.getByLabel('At this path').fill('/varumarken/');
   await page.getByRole('button', { name: 'Open the shop' }).click();
