@@ -54,7 +54,7 @@ it('a failure is told with its reason, and the address is then loaded as usual',
 });
 
 it('a shop that does not know VISIBILITY is not loaded ahead', async () => {
-  const { preload, ready, route } = setUp();
+  const { preload, ready, route, load } = setUp();
   preload.start();
   ready(['BACK']);
   expect(preload.state).toEqual({ name: 'failed', reason: 'unsupported' });
@@ -62,6 +62,8 @@ it('a shop that does not know VISIBILITY is not loaded ahead', async () => {
   route('/');
   expect(await preload.open('/')).toBe(false);
   expect(preload.hidden).toBe(false);
+  preload.start();
+  expect(load, 'nor is it tried again').toHaveBeenCalledTimes(1);
 });
 
 it('a page that is silent for too long stays hidden: it may speak later', () => {

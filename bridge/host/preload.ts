@@ -38,7 +38,7 @@ export interface Preload {
   readonly state: PreloadState;
   /** Put it into every HELLO. */
   readonly hidden: boolean;
-  /** Loads the shop ahead, unless it is loading or ready. */
+  /** Loads the shop ahead, unless it is loading or ready, or has turned out to be too old for it. */
   start(): void;
   /** Call it with every message of the page. */
   received(message: Pick<MessageOf<ToHostType>, 'type' | 'payload'>): void;
@@ -152,7 +152,8 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
       return hidden;
     },
     start() {
-      if (isOver || state.name === 'loading' || state.name === 'ready') return;
+      const isUnsupported = state.name === 'failed' && state.reason === 'unsupported';
+      if (isOver || isUnsupported || state.name === 'loading' || state.name === 'ready') return;
       forget();
       hidden = true;
       route = undefined;

@@ -70,9 +70,10 @@ class LuckanPreload(
         host.preload = this
     }
 
-    /** Loads the shop ahead, unless it is loading or ready. */
+    /** Loads the shop ahead, unless it is loading or ready, or has turned out to be too old for it. */
     fun start() {
-        if (isOver || state == PreloadState.Loading || state == PreloadState.Ready) return
+        val isUnsupported = state == PreloadState.Failed(PreloadFailure.UNSUPPORTED)
+        if (isOver || isUnsupported || state == PreloadState.Loading || state == PreloadState.Ready) return
         forget()
         isHidden = true
         route = null

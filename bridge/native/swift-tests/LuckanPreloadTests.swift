@@ -136,6 +136,8 @@ final class LuckanPreloadTests: XCTestCase {
     XCTAssertEqual(ahead.opened, [false])
     ahead.stage.ready("s2")
     XCTAssertEqual(try ahead.types(), ["HELLO"], "loaded as usual")
+    ahead.preload.start()
+    XCTAssertEqual(ahead.loads, 1, "not tried again")
   }
 
   @MainActor func testOneThatIsSilentWhenItIsOpenedIsWaitedForFiveSecondsAndAnewOnceItSpeaks() async {

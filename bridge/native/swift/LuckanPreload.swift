@@ -64,9 +64,9 @@ public final class LuckanPreload {
     host.preload = self
   }
 
-  /// Loads the shop ahead, unless it is loading or ready.
+  /// Loads the shop ahead, unless it is loading or ready, or has turned out to be too old for it.
   public func start() {
-    guard !isOver, state != .loading, state != .ready else { return }
+    guard !isOver, state != .loading, state != .ready, state != .failed(.unsupported) else { return }
     forget()
     isHidden = true
     route = nil

@@ -137,6 +137,8 @@ fun checkPreload() {
         expect(ahead.opened, listOf(false))
         ahead.stage.ready("s2")
         expect(ahead.types(), listOf("HELLO"))
+        ahead.preload.start()
+        expect(ahead.loads, 1)
     }
     check("one that is silent when it is opened is waited for five seconds, and anew once it speaks") {
         val silent = Ahead()
