@@ -184,7 +184,9 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     on(event, handler) {
       if (event === 'shown') return visibility.onShown(() => void handler(undefined as never));
       if (event === 'navigate')
-        return guest.on('NAVIGATE', ({ path }) => handler({ path, isUnseen: visibility.isUnseen() } as never));
+        return guest.on('NAVIGATE', ({ path }) =>
+          handler({ path, isUnseen: visibility.loadedAhead() === 'unseen' } as never),
+        );
       // HELLO first: for a late subscriber, values from their own messages are the newer ones.
       const stopHello = guest.on('HELLO', (hello) => {
         const payload = eventsOf(hello)[event];

@@ -21,7 +21,7 @@ interface EventsWithConsent {
  */
 export function eventsWithConsent(
   send: (event: TrackedEvent) => void,
-  { isHidden, wasLoadedAhead, onShown }: Visibility,
+  { isHidden, loadedAhead, onShown }: Visibility,
 ): EventsWithConsent {
   let waiting: TrackedEvent[] = [];
 
@@ -36,7 +36,7 @@ export function eventsWithConsent(
   }
 
   function counts(event: TrackedEvent): boolean {
-    return !(isMeasured(event) && wasLoadedAhead());
+    return !(isMeasured(event) && loadedAhead() !== 'no');
   }
 
   onConsent(sendWaiting);

@@ -117,13 +117,19 @@ it('who reads anew what has grown old is told when the page is shown, not when i
 
 it('a page is unseen until it is shown, and not when it is hidden again', () => {
   const { HELLO, VISIBILITY, visibility } = setUp();
-  expect(visibility.isUnseen()).toBe(false);
+  expect(visibility.loadedAhead()).toBe('no');
   HELLO({ hidden: true });
-  expect(visibility.isUnseen()).toBe(true);
+  expect(visibility.loadedAhead()).toBe('unseen');
   for (const visible of [true, false]) {
     VISIBILITY({ visible });
-    expect(visibility.isUnseen()).toBe(false);
+    expect(visibility.loadedAhead()).toBe('opened');
   }
+});
+
+it('a page that was shown from its start was not loaded ahead, also if a later HELLO hides it', () => {
+  const { HELLO, visibility } = setUp();
+  for (const hidden of [false, true]) HELLO({ hidden });
+  expect([visibility.isHidden(), visibility.loadedAhead()]).toEqual([true, 'no']);
 });
 
 it('what waits for the customer waits for the greeting, and then for the page to be shown, once', async () => {

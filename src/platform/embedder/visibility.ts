@@ -2,10 +2,8 @@ import type { Guest } from '../../../bridge/guest';
 
 export interface Visibility {
   isHidden(): boolean;
-  /** Whether the page began hidden: its times count from long before the customer opened it. */
-  wasLoadedAhead(): boolean;
-  /** Whether it is hidden, and has been since it was loaded. */
-  isUnseen(): boolean;
+  /** Whether the page began hidden, so that its times count from long before the customer opened it, if they have. */
+  loadedAhead(): 'no' | 'unseen' | 'opened';
   /** Called each time that a hidden page is shown. Returns the function that stops it. */
   onShown(listener: () => void): () => void;
 }
@@ -18,28 +16,24 @@ export interface Visibility {
 export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => void): Visibility {
   const listeners = new Set<() => void>();
   let hidden = false;
-  let wasHidden = false;
-  let wasShown = false;
+  /** Undefined until the app has said anything. */
+  let ahead: ReturnType<Visibility['loadedAhead']> | undefined;
 
   function set(next: boolean): void {
     const isShownNow = hidden && !next;
     hidden = next;
-    wasShown ||= !next;
+    if (hidden) ahead ??= 'unseen';
+    else ahead = (ahead ?? 'no') === 'no' ? 'no' : 'opened';
     if (isShownNow) for (const listener of [...listeners]) listener();
   }
 
-  guest.on('HELLO', (hello) => {
-    if (hello.hidden !== true) return;
-    wasHidden = true;
-    set(true);
-  });
+  guest.on('HELLO', (hello) => hello.hidden === true && set(true));
   receiveConsent();
   guest.on('HELLO', (hello) => hello.hidden !== true && set(false));
   guest.on('VISIBILITY', ({ visible }) => set(!visible));
   return {
     isHidden: () => hidden,
-    wasLoadedAhead: () => wasHidden,
-    isUnseen: () => hidden && !wasShown,
+    loadedAhead: () => ahead ?? 'no',
     onShown(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
