@@ -6,7 +6,7 @@ import esbuild from 'esbuild';
 import { filesBelow, readJson, removeOthers, stampOf, write } from '../../build/files';
 import { packageVersion } from '../protocol/versions';
 
-const doors = ['guest', 'host', 'protocol', 'testing'];
+const entryPoints = ['guest', 'host', 'protocol', 'testing'];
 const folder = 'dist/bridge';
 /** What app developers read. */
 const pages = ['README.md', 'reference.md', 'CHANGELOG.md'];
@@ -58,7 +58,10 @@ export async function writeBridgePackage(root: string): Promise<void> {
     sideEffects: false,
     exports: {
       ...Object.fromEntries(
-        doors.map((door) => [`./${door}`, { types: `./${door}/index.d.ts`, default: `./${door}.js` }]),
+        entryPoints.map((entryPoint) => [
+          `./${entryPoint}`,
+          { types: `./${entryPoint}/index.d.ts`, default: `./${entryPoint}.js` },
+        ]),
       ),
       './schema/*.json': './native/schema/*.json',
     },
@@ -103,7 +106,7 @@ async function copy(root: string): Promise<string[]> {
 function bundle(root: string) {
   return esbuild.build({
     absWorkingDir: root,
-    entryPoints: doors.map((door) => ({ in: `bridge/${door}/index.ts`, out: door })),
+    entryPoints: entryPoints.map((entryPoint) => ({ in: `bridge/${entryPoint}/index.ts`, out: entryPoint })),
     outdir: folder,
     chunkNames: 'shared-[hash]',
     bundle: true,
@@ -131,7 +134,7 @@ async function emitTypes(root: string): Promise<void> {
       outDir: `../${folder}`,
     },
     include: [],
-    files: doors.map((door) => `../bridge/${door}/index.ts`),
+    files: entryPoints.map((entryPoint) => `../bridge/${entryPoint}/index.ts`),
   };
   const project = path.join(root, '.cache/tsconfig.bridge.json');
   // `tsBuildInfoFile` of the root settings is only valid with `incremental`.

@@ -31,7 +31,7 @@ const started: readonly Line[] = [
 
 /** What an app meets most, each from the start of a page. */
 export const scenarios = {
-  /** The start page, with an empty cart. */
+  /** The home page, with an empty cart. */
   start: script(...started),
   /** A product is added, and its order paid in the page. */
   purchase: script(

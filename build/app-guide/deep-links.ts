@@ -18,7 +18,7 @@ export interface DeepLink {
 
 /** Pages of the content source: their addresses come from its data. */
 export const pageLinks: Readonly<Record<Template, DeepLink>> = {
-  start: { shows: 'the start page', needs: 'nothing' },
+  home: { shows: 'the home page', needs: 'nothing' },
   product: { shows: 'a product', needs: 'nothing', push: 'a product is back in stock, or costs less' },
   root: { shows: 'all articles', needs: 'nothing' },
   content: { shows: 'an article, or a page such as the terms', needs: 'nothing', push: 'advice' },

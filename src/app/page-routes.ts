@@ -23,7 +23,7 @@ const index = part(() => import('../features/content/IndexScreen'));
 
 /** Pages of the content source, prerendered into documents of their own: their template determines the screen. */
 export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
-  start: {
+  home: {
     likely: paths.home(),
     screen: part(() => import('../features/home-page/HomeScreen')),
     outline: 'cards',

@@ -43,7 +43,7 @@ export async function removeAllFromBag(): Promise<CartOutcome> {
 }
 
 /** For a customer who does not want to wait any longer for the app: what it has done meanwhile is shown, too. */
-export async function tellAppAgain(): Promise<void> {
+export async function sendToAppAgain(): Promise<void> {
   notifyApp();
   await (await currentCart()).core.refresh();
 }

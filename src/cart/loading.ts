@@ -40,15 +40,15 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
     const isCurrent = () => load === loads && store.get(sessionAtom).signedIn === signedIn;
     const { failed, isMember, struggling } = signedIn ? await prerequisites().catch(unavailable) : nobody;
     if (isCurrent()) emit({ type: 'identified', isMember });
-    const tell = (withoutPrescriptions: boolean) => {
+    const report = (withoutPrescriptions: boolean) => {
       if (isCurrent()) emit({ type: 'prescriptionsRead', withoutPrescriptions });
     };
     let isRead = false;
-    // Told while it is still tried; the result follows.
-    void struggling?.then(() => isRead || tell(true));
+    // Reported while it is still tried; the result follows.
+    void struggling?.then(() => isRead || report(true));
     void Promise.resolve(failed).then((withoutPrescriptions) => {
       isRead = true;
-      tell(withoutPrescriptions);
+      report(withoutPrescriptions);
     });
   }
 

@@ -23,10 +23,10 @@ interface Needs {
 export function cartPeers({ environment, embedder, service, queue, refresh, flush }: Needs) {
   /** A cart has been created for what is about to be added: an app is not told that it is empty. */
   let isBeingFilled = false;
-  let isTold = false;
+  let wasSent = false;
 
-  function tell(cart: Cart): void {
-    isTold = true;
+  function send(cart: Cart): void {
+    wasSent = true;
     isBeingFilled = false;
     sendToApp(embedder, cart);
   }
@@ -37,11 +37,11 @@ export function cartPeers({ environment, embedder, service, queue, refresh, flus
     const cart = service.known();
     if (type === 'cartUpdated' && cart) {
       const { numberOfItems, prescriptionsWaiting } = summary(cart);
-      if (numberOfItems > 0 || prescriptionsWaiting || queue.isIdle()) tell(cart);
+      if (numberOfItems > 0 || prescriptionsWaiting || queue.isIdle()) send(cart);
       else isBeingFilled = true;
     }
-    if (type === 'drained' && isBeingFilled && cart) tell(cart);
-    if (event.type === 'loaded' && event.status === 'ready' && !cart && queue.isIdle() && !isTold) tell(emptyCart);
+    if (type === 'drained' && isBeingFilled && cart) send(cart);
+    if (event.type === 'loaded' && event.status === 'ready' && !cart && queue.isIdle() && !wasSent) send(emptyCart);
   }
 
   return {

@@ -7,19 +7,19 @@ import { appBag } from './app-bag';
 import { summaryOf } from './cart-summary';
 import { cartViewAtom } from './view';
 
-/** What the app was last told. */
-const toldAtom = atom<CartSummary | null>(null);
+/** What the app was last sent. */
+const sentAtom = atom<CartSummary | null>(null);
 
 export const summary = (cart: Cart): CartSummary => summaryOf(cart, waitingBag(cart, appBag()));
 
 export function sendToApp(embedder: Pick<Embedder, 'cartChanged'>, cart: Cart): void {
-  const told = summary(cart);
-  store.set(toldAtom, told);
-  embedder.cartChanged(told);
+  const sent = summary(cart);
+  store.set(sentAtom, sent);
+  embedder.cartChanged(sent);
 }
 
 /** Whether the app knows the cart as it is. */
-export function isTold(): boolean {
+export function isSent(): boolean {
   const { cart } = store.get(cartViewAtom);
-  return cart !== null && JSON.stringify(summary(cart)) === JSON.stringify(store.get(toldAtom));
+  return cart !== null && JSON.stringify(summary(cart)) === JSON.stringify(store.get(sentAtom));
 }

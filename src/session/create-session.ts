@@ -45,7 +45,7 @@ export function createSession(parts: SessionParts) {
   let starting: Promise<void> | undefined;
   let identifying: Promise<void> | undefined;
   /** The sign-out of a sign-in that has ended. */
-  let ending: Promise<void> | undefined;
+  let signingOut: Promise<void> | undefined;
   const renewal = createRenewal({
     ...parts,
     own,
@@ -87,7 +87,7 @@ export function createSession(parts: SessionParts) {
     if (mark) parts.lastSubject.write(mark);
   }
 
-  function leave(hasEnded = ending !== undefined): void {
+  function leave(hasEnded = signingOut !== undefined): void {
     renewal.stop();
     token = null;
     patch({ status: 'failed', signedIn: false, subject: null, ...nothingWrong, hasEnded });
@@ -105,7 +105,7 @@ export function createSession(parts: SessionParts) {
       .endSignIn()
       .catch(() => lose('lost'))
       .finally(() => {
-        ending = undefined;
+        signingOut = undefined;
       });
   }
 
@@ -204,8 +204,8 @@ export function createSession(parts: SessionParts) {
       if (token.accessToken !== rejected) return token.accessToken;
       if (ended && !decidesItself()) return (await renewal.silently(ended))?.accessToken ?? null;
       // Another fresh token would be rejected, too.
-      if (ended?.again) ending ??= end();
-      if (ended && ending) return ending.then(() => null);
+      if (ended?.again) signingOut ??= end();
+      if (ended && signingOut) return signingOut.then(() => null);
       return (await renewal.renew('REJECTED', status !== 403))?.accessToken ?? null;
     },
 

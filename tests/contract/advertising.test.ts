@@ -66,7 +66,7 @@ it('the catalogue has prescription medicines, and listings that contain them', a
 it('no rail of the home page or of any listing has a prescription medicine', async () => {
   const { body } = await backend.call('GET', '/api/page-data/index.json');
   const home = v.parse(pageSchema, body);
-  if (home.template !== 'start') throw new Error('no home page');
+  if (home.template !== 'home') throw new Error('no home page');
   expect(advertised(home.data.lists.flatMap((list) => list.products))).toEqual([]);
   const { categories, brands, campaigns, news } = catalogue;
   const listings = ['/', ...[...categories, ...brands, ...campaigns, news].map(({ path }) => path)];

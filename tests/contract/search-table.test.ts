@@ -49,7 +49,7 @@ it('the table has different queries', () => {
 
 describe('what customers type finds what they mean', () => {
   it.each(searchTable)('$query', async (row) => {
-    expect(misfits(row, await firstThree(row.query))).toEqual([]);
+    expect(mismatches(row, await firstThree(row.query))).toEqual([]);
   });
 });
 
@@ -61,7 +61,7 @@ describe('when no product has all words', () => {
       expect(primaryList.totalHits).toBe(0);
       expect(relatedSearches.map(({ q }) => q)).toEqual(words);
       const hits = productsOf(secondaryList?.productGroups ?? []);
-      expect(misfits({ query, three }, hits)).toEqual([]);
+      expect(mismatches({ query, three }, hits)).toEqual([]);
       const all = await queries.fetchQuery(searchPageQuery({ q: query, relaxed: true }));
       expect(productsOf(all.primaryList.productGroups)).toEqual(hits);
       expect(all.primaryList.totalHits).toBe(secondaryList?.totalHits);
@@ -119,13 +119,13 @@ describe('the table can fail', () => {
   });
 
   it('a search for the typed text within the texts of products does not pass it', () => {
-    const passed = searchTable.filter((row) => misfits(row, withText(row.query)).length === 0);
+    const passed = searchTable.filter((row) => mismatches(row, withText(row.query)).length === 0);
     expect(passed.length).toBeLessThan(searchTable.length / 2);
   });
 });
 
 /** The titles of wrong products among the first three. */
-function misfits({ first, three }: Row, hits: readonly Product[]): string[] {
+function mismatches({ first, three }: Row, hits: readonly Product[]): string[] {
   const [top] = hits;
   const wrong = three ? hits.filter((product) => !fits(three, product)).map(({ title }) => title) : [];
   if (three && hits.length < 3) wrong.push(`only ${hits.length} hits`);

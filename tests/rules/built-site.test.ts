@@ -47,7 +47,7 @@ function compressed(file: string): number {
   return statSync(path.join(site, `${file}.br`)).size;
 }
 
-/** The documents of all pages, including the start page. */
+/** The documents of all pages, including the home page. */
 async function findPages(): Promise<string[]> {
   return (await filesBelow(site, '.')).filter((file) => path.basename(file) === 'index.html');
 }

@@ -8,7 +8,7 @@ import { brandWithNews, campaignThat, contentPath, plainProduct, topCategory } f
 
 /** A page of each template; a template without one does not compile. */
 const pages: Record<Template, string> = {
-  start: paths.home(),
+  home: paths.home(),
   product: plainProduct().path,
   root: '/rad/',
   content: contentPath(),

@@ -65,7 +65,7 @@ export function bundleOf(count: number): { products: Product[]; price: Ore } {
   return { price, products: products.map((number) => productThat(({ productNumber }) => productNumber === number)) };
 }
 
-/** The best-selling plain product in the category that a link of the start page leads to. */
+/** The best-selling plain product in the category that a link of the home page leads to. */
 export function shortcutProduct(): Product {
   const { path } = shortcut().category;
   return found(
@@ -74,7 +74,7 @@ export function shortcutProduct(): Product {
   );
 }
 
-/** The start page's first link to a category with plain products. */
+/** The home page's first link to a category with plain products. */
 export function shortcut(): { link: Link; category: Category } {
   const ways = catalogue.home.shortcuts.flatMap((link) => {
     const category = catalogue.categories.find(({ path }) => path === link.path);

@@ -96,7 +96,7 @@ export async function payFor(page: Page, atEachStep?: AtEachStep): Promise<void>
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 }
 
-/** From the start page through a category to the page of one of its products, by links alone. */
+/** From the home page through a category to the page of one of its products, by links alone. */
 export async function browseTo(page: Page, product: Product, atCategory = async () => {}): Promise<void> {
   const { link, category } = shortcut();
   await page.getByRole('navigation', { name: 'Vanliga ärenden' }).getByRole('link', { name: link.title }).click();

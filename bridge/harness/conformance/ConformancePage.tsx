@@ -27,7 +27,7 @@ interface ConformancePageProps {
 
 /** The page that an app's web view shows while the conformance run tests the app. */
 export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProps) {
-  const { reports, current, waitingFor, result, transport, skip, tellCartIcon } = useRun(hostOrigins, silentHost);
+  const { reports, current, waitingFor, result, transport, skip, answerCartIcon } = useRun(hostOrigins, silentHost);
   const counts = countsOf(reports);
   return (
     <main className={styles.page}>
@@ -51,18 +51,18 @@ export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProp
           </Button>
         </div>
       )}
-      {tellCartIcon && (
+      {answerCartIcon && (
         <div role="alert" className={styles.waiting}>
           <p>
             <strong>CART_CHANGE</strong>: Look at the cart icon of your app. What does it say?
           </p>
-          <Button size="small" variant="secondary" onClick={() => tellCartIcon('2')}>
+          <Button size="small" variant="secondary" onClick={() => answerCartIcon('2')}>
             It says 2
           </Button>
-          <Button size="small" variant="secondary" onClick={() => tellCartIcon('something-else')}>
+          <Button size="small" variant="secondary" onClick={() => answerCartIcon('something-else')}>
             It says something else
           </Button>
-          <Button size="small" variant="secondary" onClick={() => tellCartIcon(null)}>
+          <Button size="small" variant="secondary" onClick={() => answerCartIcon(null)}>
             Skip
           </Button>
         </div>

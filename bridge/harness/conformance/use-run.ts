@@ -20,7 +20,7 @@ export interface Run {
   /** Stops waiting for the message. */
   skip(): void;
   /** Answers what the app's cart icon says; null while that is not asked. */
-  tellCartIcon: ((says: string | null) => void) | null;
+  answerCartIcon: ((says: string | null) => void) | null;
 }
 
 /** How long the run waits for a message that the user or a test host must trigger. */
@@ -85,5 +85,5 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
     return () => guest.dispose();
   }, [hostOrigins, silentHost]);
 
-  return { reports, current, waitingFor, result, transport, skip: () => skip.current(), tellCartIcon: tell };
+  return { reports, current, waitingFor, result, transport, skip: () => skip.current(), answerCartIcon: tell };
 }

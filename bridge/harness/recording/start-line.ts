@@ -22,16 +22,16 @@ export interface StartLine {
   end: number;
 }
 
-/** Null if the shop has not told its times: an app asks for them with `startTimes`. */
+/** Null if the shop has not sent its times: an app asks for them with `startTimes`. */
 export function startLineOf(entries: readonly LogEntry[]): StartLine | null {
-  const told = entries.findLast(({ type, problem }) => type === 'START_TIMES' && !problem);
-  const ready = entries.find(({ type, session }) => type === 'READY' && session === told?.session);
-  if (!told || !ready) return null;
-  const times = told.payload as StartTimes;
+  const reported = entries.findLast(({ type, problem }) => type === 'START_TIMES' && !problem);
+  const ready = entries.find(({ type, session }) => type === 'READY' && session === reported?.session);
+  if (!reported || !ready) return null;
+  const times = reported.payload as StartTimes;
   // The page's clock starts at its request, the log's is that of the app.
   const requested = ready.at.getTime() - times.ready;
   const messages = entries
-    .filter(({ session, number }) => session === told.session && number <= told.number)
+    .filter(({ session, number }) => session === reported.session && number <= reported.number)
     .map(({ type, direction, at }) => ({ type: type ?? '', direction, at: Math.max(0, at.getTime() - requested) }));
   const marks = [
     { name: 'load', at: 0 },

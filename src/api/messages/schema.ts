@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkKind, severities } from '../../domain/website-message';
 
 const moment = v.nullish(v.pipe(v.string(), v.isoTimestamp()), null);
-const words = v.nullish(v.array(v.string()), []);
+const stringList = v.nullish(v.array(v.string()), []);
 
 const linkSchema = v.object({
   text: v.pipe(v.string(), v.minLength(1)),
@@ -20,9 +20,9 @@ const messageSchema = v.object({
   link: v.fallback(v.nullish(linkSchema, null), null),
   from: moment,
   until: moment,
-  pages: words,
-  channels: words,
-  surfaces: words,
+  pages: stringList,
+  channels: stringList,
+  surfaces: stringList,
 });
 
 /**

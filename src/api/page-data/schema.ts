@@ -192,7 +192,7 @@ function page<const T extends string, D extends v.GenericSchema>(template: T, da
 
 /** GET /page-data/<path>/index.json */
 export const pageSchema = v.variant('template', [
-  page('start', homeData),
+  page('home', homeData),
   page('product', productData),
   page('category', listingData),
   page('brand', listingData),

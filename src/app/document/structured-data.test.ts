@@ -153,7 +153,7 @@ it('a list names its products, in their order', () => {
 it('the home page says who runs the shop and how to search it', () => {
   const hero = { title: '', text: '', link: { title: '', path: '/' }, picture: null };
   const data = { hero, shortcuts: [], campaigns: [], asOf: '2026-03-02', lists: [], advice: [] };
-  const home = { template: 'start' as const, data, seo: { ...pageOf().seo, path: '/', breadcrumbs: [] } };
+  const home = { template: 'home' as const, data, seo: { ...pageOf().seo, path: '/', breadcrumbs: [] } };
   expect(structuredData(home, context)).toMatchObject([
     { '@type': 'Organization', name: 'Luckan Apotek', contactPoint: { telephone: '0771-000 000' } },
     {

@@ -33,7 +33,7 @@ export function shareImage(
 
 function pictureOf({ template, data }: Page): Picture | null | undefined {
   if (template === 'product') return data.pictures[0];
-  if (template === 'start') return data.hero.picture;
+  if (template === 'home') return data.hero.picture;
   return 'picture' in data ? data.picture : null;
 }
 
@@ -41,7 +41,7 @@ function aboutOf(page: Page, context: DocumentContext): object[] {
   switch (page.template) {
     case 'product':
       return [productOf(page, { ...context, image: shareImage(page, context) })];
-    case 'start':
+    case 'home':
       return shopOf(context);
     case 'category':
     case 'brand':

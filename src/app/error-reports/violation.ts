@@ -35,7 +35,15 @@ const directives = new Set([
   'worker-src',
 ]);
 
-const words = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'data', 'blob']);
+const blockedKinds = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'data',
+  'blob',
+]);
 
 /** What may be reported of a violation of the content security policy; null if a browser's extension caused it. */
 export function violationFacts(violation: Violation, filesBase: string): ViolationFacts | null {
@@ -50,9 +58,9 @@ export function violationFacts(violation: Violation, filesBase: string): Violati
 }
 
 function blockedWord(address: string): string {
-  if (words.has(address)) return address;
+  if (blockedKinds.has(address)) return address;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url && /^(?:https?|wss?):$/.test(url.protocol)) return url.origin.slice(0, 100);
   const scheme = url?.protocol.slice(0, -1) ?? '';
-  return words.has(scheme) ? scheme : 'other';
+  return blockedKinds.has(scheme) ? scheme : 'other';
 }

@@ -1,9 +1,9 @@
 import type { AroundNavHandler } from 'wouter';
 
-type Hold = (to: string, go: () => void) => void;
+type Defer = (to: string, go: () => void) => void;
 
 let guard: AroundNavHandler | null = null;
-let hold: Hold | null = null;
+let defer: Defer | null = null;
 
 /** From now on every navigation of this document goes through `next`. */
 export function guardNavigation(next: AroundNavHandler): void {
@@ -11,13 +11,13 @@ export function guardNavigation(next: AroundNavHandler): void {
 }
 
 /** From now on `next` decides whether a navigation without a network goes on, and when. */
-export function holdOffline(next: Hold): void {
-  hold = next;
+export function deferOffline(next: Defer): void {
+  defer = next;
 }
 
 /** The router's hook around each navigation. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const go = () => (guard ? guard(navigate, to, options) : navigate(to, options));
-  if (hold && !window.navigator.onLine) hold(to, go);
+  if (defer && !window.navigator.onLine) defer(to, go);
   else go();
 };

@@ -60,13 +60,13 @@ export function watchHistory(window: Window, home: string): void {
   window.addEventListener('replaceState', () => mark(window, current));
   window.addEventListener('popstate', (event) => {
     const entry = read(history);
-    const wanted = indexBefore();
-    if (entry && entry.index > wanted && entry.index < current.index) {
+    const target = indexBefore();
+    if (entry && entry.index > target && entry.index < current.index) {
       // Nobody is shown a step of it, or is told of one.
       event.stopImmediatePropagation();
-      goingBack = current.index - wanted;
+      goingBack = current.index - target;
       if (entry.index === 0) location.replace(home);
-      else history.go(Math.max(wanted, 0) - entry.index);
+      else history.go(Math.max(target, 0) - entry.index);
       return;
     }
     goingBack = Math.max(0, goingBack - Math.max(1, current.index - (entry?.index ?? 0)));

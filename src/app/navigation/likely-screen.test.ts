@@ -12,7 +12,7 @@ async function loadedAt(path: string): Promise<unknown[]> {
 }
 
 it.each([
-  ['/', 'start'],
+  ['/', 'home'],
   ['/produkt/plaster-100124/', 'product'],
   ['/rad/', 'root'],
   ['/rad/feber/', 'content'],

@@ -8,7 +8,7 @@ import { withTrailingSlash } from '../../routes/normalise';
 import { currentToastAtom, dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue';
 import { pageScreen } from '../page-routes';
 import { screenRouteAt } from '../routes';
-import { holdOffline } from './guard';
+import { deferOffline } from './guard';
 import { isReady } from './is-ready';
 
 // Without a network they cannot be loaded any more.
@@ -43,7 +43,7 @@ export function stayOffline({ window, client, loader, base }: Needs): void {
     await loader.load<never>(answer.found ? pageScreen(answer.page.template) : notFoundScreen);
   }
 
-  async function hold(path: string, go: () => void): Promise<void> {
+  async function defer(path: string, go: () => void): Promise<void> {
     const own = ++latest;
     const here = location.href;
     const isStillHere = () => own === latest && location.href === here;
@@ -81,10 +81,10 @@ export function stayOffline({ window, client, loader, base }: Needs): void {
     );
   }
 
-  holdOffline((to, go) => {
+  deferOffline((to, go) => {
     const { pathname } = new URL(to, location.href);
     const path = withTrailingSlash(pathname.slice(base.length) || '/');
     if (pathname === location.pathname || isReady(client, loader, path)) go();
-    else void hold(path, go);
+    else void defer(path, go);
   });
 }

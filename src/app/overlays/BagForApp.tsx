@@ -5,7 +5,7 @@ import { bagQuery } from '../../api/expedition/bag/queries';
 import { markStale } from '../../api/stale-after';
 import { bagRead, forgetBag, waitingBagAtom } from '../../cart/app-bag';
 import { notifyApp } from '../../cart/bag-changes';
-import { isTold } from '../../cart/send-to-app';
+import { isSent } from '../../cart/send-to-app';
 import { useCart } from '../../cart/use-cart';
 import { embedder } from '../../platform/embedder/current';
 
@@ -31,7 +31,7 @@ export function BagForApp() {
     if (!waits) tried.current = false;
     if (!waits || !isSettled || tried.current) return;
     tried.current = true;
-    if (!isTold()) notifyApp();
+    if (!isSent()) notifyApp();
   }, [waits, isSettled]);
   return null;
 }

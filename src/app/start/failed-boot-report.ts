@@ -8,7 +8,7 @@ const timeout = 2000;
  * @returns settles once the report is on its way, or cannot be sent in time
  */
 export async function reportBoot(boot: FailedBoot): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, timeout));
+  const timedOut = new Promise<void>((resolve) => setTimeout(resolve, timeout));
   const sent = import('./send-failed-boot').then(({ sendFailedBoot }) => sendFailedBoot(boot));
-  await Promise.race([late, sent]).catch(() => console.error('luckan', 'boot'));
+  await Promise.race([timedOut, sent]).catch(() => console.error('luckan', 'boot'));
 }

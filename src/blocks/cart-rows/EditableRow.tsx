@@ -45,7 +45,7 @@ export function EditableRow({
   const { itemId, title, subTitle, path, picture, quantity, unitPrice } = row;
   const eachPrice = formatMoney(unitPrice);
   const limit = quantityLimitInOrder(row, rows);
-  const isTold = quantity > 1 || limit.most === 0 || limit.reason === 'substance';
+  const showsLimit = quantity > 1 || limit.most === 0 || limit.reason === 'substance';
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) element.current?.querySelector('a')?.focus();
@@ -86,7 +86,7 @@ export function EditableRow({
         <IconButton label={t`Ta bort ${title}`} icon={trash} onClick={({ currentTarget }) => onRemove(currentTarget)} />
         <RowPrice row={row} pending={pending} />
       </div>
-      {isTold && quantity >= limit.most && !problem && (
+      {showsLimit && quantity >= limit.most && !problem && (
         <p className={styles.limit} role="status">
           <QuantityLimitText limit={limit} />
         </p>

@@ -45,10 +45,10 @@ let warnedNotStored = false;
 function write(next: Favourite[]): void {
   if (favourites.write(next) || warnedNotStored) return;
   warnedNotStored = true;
-  showToast({ text: <NotKept />, tone: 'error' });
+  showToast({ text: <NotStored />, tone: 'error' });
 }
 
-function NotKept() {
+function NotStored() {
   return <Trans>Webbläsaren kan inte spara dina favoriter. De finns kvar tills du lämnar sidan.</Trans>;
 }
 

@@ -67,14 +67,14 @@ export const chips = style({
 export const clear = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
 /** So that the outline of what has the focus is not cut off. */
-const outlineRoom = { overflowClipMargin: vars.space.xs };
+const outlineSpace = { overflowClipMargin: vars.space.xs };
 
 export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   // What appears above moves the list as a whole: the browser does not look through hundreds of rows.
-  '@media': { [media.screen]: { contain: 'layout paint', ...outlineRoom } },
+  '@media': { [media.screen]: { contain: 'layout paint', ...outlineSpace } },
 });
 
 /** Hidden while its rows are removed: `display: none` on hundreds of them would block the page. */
@@ -91,7 +91,7 @@ export const pharmacy = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
   // Of a long list the browser lays out what is near the window. A short one must not move when it is scrolled to.
   selectors: {
-    '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 11em', ...outlineRoom },
+    '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 11em', ...outlineSpace },
   },
 });
 

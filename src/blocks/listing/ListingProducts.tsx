@@ -42,7 +42,13 @@ export function ListingProducts({ name, shown, isStale, failed, onRetry, onMore 
       )}
       {shown && count > 0 && (
         <div className={isStale ? styles.busy : styles.products} ref={products}>
-          <ProductGrid name={name} cards={shown.cards} fromPage={shown.fromPage} firstIsHero inSteps={shown.isLate} />
+          <ProductGrid
+            name={name}
+            cards={shown.cards}
+            fromPage={shown.fromPage}
+            firstIsHero
+            inSteps={shown.isDeferred}
+          />
         </div>
       )}
       {failed && <FailureAlert onRetry={onRetry} />}

@@ -18,7 +18,7 @@ export interface ShownProducts {
   /** They are prerendered, and may have changed since. */
   fromPage: boolean;
   /** They have come after the screen. */
-  isLate: boolean;
+  isDeferred: boolean;
 }
 
 interface ListingState {
@@ -60,8 +60,8 @@ export function useListing({ source, address, first, filtering }: ListingOptions
   const standsIn = !list && (!failed || (asksForMore && address.sort === 'score' && !isFiltered(address)));
   const brought = showsFirst || standsIn ? first : undefined;
   const found = useMemo(() => productsOf(brought, list), [brought, list]);
-  const [isLate] = useState(found === undefined);
-  const requested = useMemo(() => found && { ...found, isLate }, [found, isLate]);
+  const [isDeferred] = useState(found === undefined);
+  const requested = useMemo(() => found && { ...found, isDeferred }, [found, isDeferred]);
   // The choice shows immediately; three dozen products follow when they are ready. The first ones come in steps.
   const shown = useDeferredValue(requested) ?? requested;
   const isWaiting = !showsFirst && (isPlaceholderData || (brought !== undefined && !failed));
@@ -78,7 +78,7 @@ export function useListing({ source, address, first, filtering }: ListingOptions
 function productsOf(
   brought: FirstPage | undefined,
   list: ListAnswer['primaryList'] | undefined,
-): Omit<ShownProducts, 'isLate'> | undefined {
+): Omit<ShownProducts, 'isDeferred'> | undefined {
   if (brought) return { cards: brought.products, total: brought.total, fromPage: true };
   return list && { cards: list.productGroups.map(({ card }) => card), total: list.totalHits, fromPage: false };
 }

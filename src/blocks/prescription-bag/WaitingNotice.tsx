@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { tellAppAgain } from '../../cart/bag-changes';
+import { sendToAppAgain } from '../../cart/bag-changes';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 
@@ -21,7 +21,7 @@ export function WaitingNotice({ isChange }: WaitingNoticeProps) {
         )
       }
       action={
-        <Button variant="secondary" size="small" onClick={() => void tellAppAgain()}>
+        <Button variant="secondary" size="small" onClick={() => void sendToAppAgain()}>
           <Trans>Försök igen</Trans>
         </Button>
       }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { bagQuery, failuresToTell } from '../../api/expedition/bag/queries';
+import { bagQuery, failuresToShow } from '../../api/expedition/bag/queries';
 import type { BagRow } from '../../api/expedition/bag/schema';
 import { useSession } from '../../session/use-session';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
@@ -26,7 +26,7 @@ export function BagRows({ onEmptied }: BagRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   /** Now, and not after the pause before the next try. */
   const retry = () => queries.resetQueries({ queryKey: bagQuery(signedIn).queryKey });
-  if (!data && (error || failureCount >= failuresToTell)) {
+  if (!data && (error || failureCount >= failuresToShow)) {
     return <FailureAlert title={<Trans>Receptvarorna kan inte visas just nu</Trans>} onRetry={() => void retry()} />;
   }
   if (!data) {

@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { bagQuery, customerQuery, failuresToTell } from '../../api/expedition/bag/queries';
+import { bagQuery, customerQuery, failuresToShow } from '../../api/expedition/bag/queries';
 import { readBag } from '../../api/expedition/bag/read-bag';
 import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
 import { bagRead } from '../app-bag';
@@ -17,7 +17,7 @@ const keys = [memberStatusQuery, memberInfoQuery, customerQuery, bagQuery].map((
   hashKey(query(true).queryKey),
 );
 const isOne = (query: Query) => keys.includes(query.queryHash);
-const keepsFailing = (query: Query) => isOne(query) && query.state.fetchFailureCount >= failuresToTell;
+const keepsFailing = (query: Query) => isOne(query) && query.state.fetchFailureCount >= failuresToShow;
 
 /** Starts the four reads about a signed-in customer; resolves once the first says whether that is a member. */
 export async function prerequisites(queries: QueryClient): Promise<Prerequisites> {

@@ -49,6 +49,6 @@ export function disclaimersAccepted(
     return question === null || question.answer.then((answer) => answer === 'accepted');
   }
   if (unknown.length === 0) return ask([]);
-  const late = new Promise<string[]>((resolve) => setTimeout(resolve, timeoutMs, []));
-  return Promise.race([lookUp(unknown).catch(() => []), late]).then(ask);
+  const timedOut = new Promise<string[]>((resolve) => setTimeout(resolve, timeoutMs, []));
+  return Promise.race([lookUp(unknown).catch(() => []), timedOut]).then(ask);
 }

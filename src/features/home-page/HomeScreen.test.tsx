@@ -10,14 +10,14 @@ import { HomeScreen } from './HomeScreen';
 
 beforeAll(() => setEmbedder(createBrowserEmbedder(() => {})));
 
-type Data = PageOf<'start'>['data'];
+type Data = PageOf<'home'>['data'];
 
 const link = { title: 'Visa alla', path: '/hud/' };
 
-function page(data: Partial<Data>): PageOf<'start'> {
+function page(data: Partial<Data>): PageOf<'home'> {
   const hero = { title: 'Välkommen', text: 'Text', link, picture: null };
   return {
-    template: 'start',
+    template: 'home',
     seo: { title: 'Start', description: '', path: '/', index: true, breadcrumbs: [] },
     data: { hero, shortcuts: [], campaigns: [], asOf: '2026-11-16', lists: [], advice: [], ...data },
   };

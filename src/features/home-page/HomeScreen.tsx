@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { evenHero, heroHeading, heroTexts } from '../../ui/hero/hero.css';
 import * as styles from './HomeScreen.css';
 
-export function HomeScreen({ page }: { page: PageOf<'start'> }) {
+export function HomeScreen({ page }: { page: PageOf<'home'> }) {
   const { t } = useLingui();
   const { hero, shortcuts } = page.data;
   const belowFold = useBelowFold();
@@ -50,7 +50,7 @@ export function HomeScreen({ page }: { page: PageOf<'start'> }) {
   );
 }
 
-function Lower({ data: { lists, campaigns, advice, asOf } }: { data: PageOf<'start'>['data'] }) {
+function Lower({ data: { lists, campaigns, advice, asOf } }: { data: PageOf<'home'>['data'] }) {
   const { t } = useLingui();
   return (
     <>

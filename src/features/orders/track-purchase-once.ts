@@ -4,7 +4,7 @@ import { stored } from '../../platform/storage/storage';
 import { trackPurchase } from '../../telemetry/ecommerce';
 import { track } from '../../telemetry/track';
 
-const entry = stored('countedPurchase', { schema: v.nullable(v.string()), fallback: null });
+const entry = stored('trackedPurchase', { schema: v.nullable(v.string()), fallback: null });
 
 /** Tracks an order, and the membership that comes with it, once, even if its page is reloaded, and only when its products are known and will be sent. */
 export function trackPurchaseOnce(order: Order): void {

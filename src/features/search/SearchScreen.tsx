@@ -22,7 +22,7 @@ export function SearchScreen() {
   const q = searchTerms(new URLSearchParams(useSearch()).get('q') ?? '');
   const before = useRef(q);
   useEffect(() => {
-    // The field of the start page goes with it: the focus it had continues at the results' heading.
+    // The field of the home page goes with it: the focus it had continues at the results' heading.
     const isLost = document.activeElement === document.body;
     if (before.current !== q && isLost) document.querySelector<HTMLElement>('main h1')?.focus();
     before.current = q;

@@ -5,7 +5,7 @@ export interface SafeArea extends RawArea {
   /** @returns whether the value outlives the page */
   setItem(key: string, value: string): boolean;
   /** Sets an item for as long as the page lives. */
-  hold(key: string, value: string): void;
+  setInMemory(key: string, value: string): void;
 }
 
 /**
@@ -45,7 +45,7 @@ export function safeArea(open: () => RawArea | undefined): SafeArea {
       else memory.set(key, value);
       return stored;
     },
-    hold(key, value) {
+    setInMemory(key, value) {
       removeItem(key);
       memory.set(key, value);
     },

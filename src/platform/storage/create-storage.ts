@@ -82,7 +82,7 @@ export function createStorage(parts: StorageParts) {
       const content = expires ? { value, until: parts.now() + limits.storage.expiringEntry } : value;
       const json = JSON.stringify(content);
       const isAllowed = parts.allows(category);
-      if (!isAllowed) area.hold(key, json);
+      if (!isAllowed) area.setInMemory(key, json);
       const saved = isAllowed && area.setItem(key, json);
       notify(key);
       return saved;

@@ -24,9 +24,9 @@ const rows = {
   cartProducts: { area: 'local', category: 'necessary', personal: false },
   lastOrder: { area: 'session', category: 'necessary', personal: true },
   orderAccess: { area: 'session', category: 'necessary', personal: true },
-  countedPurchase: { area: 'session', category: 'necessary', personal: true },
+  trackedPurchase: { area: 'session', category: 'necessary', personal: true },
   reportedOrder: { area: 'session', category: 'necessary', personal: true },
-  countedCheckout: { area: 'session', category: 'necessary', personal: true },
+  trackedCheckout: { area: 'session', category: 'necessary', personal: true },
   /** Events that a page has not handed over to the tag manager, for those who allow statistics, or marketing alone. */
   waitingEvents: { area: 'local', category: 'statistics', personal: true, expires: true },
   waitingForAds: { area: 'local', category: 'marketing', personal: true, expires: true },

@@ -32,7 +32,7 @@ export async function checkShopWindow(checker: Checker): Promise<ProductCard | n
     return answer.page;
   };
 
-  await check('pageData', 'the start page', () => page(paths.home()));
+  await check('pageData', 'the home page', () => page(paths.home()));
   await check('pageData', 'a page that does not exist: 404', async () => {
     const answer = await readOnce(pageQuery('/finns/inte/'));
     if (answer.found) throw new Unexpected('it is found');

@@ -7,7 +7,7 @@ import { addToCart, browseTo, payFor, toCheckout } from '../../support/steps';
 const product = shortcutProduct();
 
 for (const mode of modes) {
-  test(`${mode}: from the start page to the order confirmation`, async ({ page }) => {
+  test(`${mode}: from the home page to the order confirmation`, async ({ page }) => {
     test.slow();
     const judge = async () => void expect(await expectAccessible(page)).toBeGreaterThan(5);
     const shop = await launchIn(page, mode);

@@ -170,5 +170,5 @@ test('site: a tag manager that cannot be loaded is reported', async ({ page }) =
   await shop.open('/');
   await shop.acceptCookies();
   const { event } = await firstOf(reports);
-  expect(event.tags).toMatchObject({ code: 'tagManagerLoad', where: 'tag-manager', mode: 'site', template: 'start' });
+  expect(event.tags).toMatchObject({ code: 'tagManagerLoad', where: 'tag-manager', mode: 'site', template: 'home' });
 });

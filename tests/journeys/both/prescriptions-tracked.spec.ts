@@ -100,7 +100,7 @@ for (const mode of modes) {
       const events = await trackedEvents(page, shop);
       const outside = events.findIndex(({ name, parameters }) => name === 'page_viewed' && !parameters.page_identity);
       const walked = outside < 0 ? events : events.slice(0, outside);
-      const ofArea = walked.filter(({ parameters }) => parameters.template !== 'start');
+      const ofArea = walked.filter(({ parameters }) => parameters.template !== 'home');
       expect(ofArea.filter(({ name }) => name !== 'page_viewed')).toEqual([]);
       const left = [
         events,

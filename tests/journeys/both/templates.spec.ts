@@ -148,7 +148,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Kundservice' })).toBeVisible();
   });
 
-  test(`${mode}: the list of new products on the start page leads to all of them`, async ({ page }) => {
+  test(`${mode}: the list of new products on the home page leads to all of them`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();

@@ -80,7 +80,7 @@ test('suggestions that fail to load show the reason, and the search works withou
   await expect(page.getByRole('heading', { level: 1, name: 'Sökresultat för: halstablett' })).toBeVisible();
 });
 
-test('after a search from the start page of searches, whose field goes with it, the focus is at the results', async ({
+test('after a search from the first page of searches, whose field goes with it, the focus is at the results', async ({
   page,
 }) => {
   const shop = await launchIn(page, 'site');

@@ -52,7 +52,7 @@ async function deployWith(page: Page, tagManager: object): Promise<void> {
   });
 }
 
-/** Opens the start page with this container. @returns the paths that its tags have reached */
+/** Opens the home page with this container. @returns the paths that its tags have reached */
 async function openWithTags(page: Page, origin: string): Promise<string[]> {
   const reached: string[] = [];
   const answers: Record<string, Parameters<Route['fulfill']>[0]> = {

@@ -7,7 +7,7 @@ import { bagSchema } from './schema';
 const expedition = { service: 'expedition', auth: true } as const;
 
 /** A read that has failed so often, a second after its start, is told while it is still retried: nobody waits for all tries. */
-export const failuresToTell = 2;
+export const failuresToShow = 2;
 
 /** Which terms the customer has accepted. GET /api/expedition/customer */
 export function customerQuery(signedIn: boolean) {

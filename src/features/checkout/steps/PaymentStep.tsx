@@ -47,7 +47,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   /** Each one is told anew. */
   const [declines, setDeclines] = useState(0);
   /** A provider need not tell which way to pay was preselected. */
-  const isMethodTold = useRef(false);
+  const isMethodTracked = useRef(false);
   const mustRead = useOutstandingDisclaimers(cart).length > 0;
   const isOpen = (acknowledged || !idRequired) && !mustRead;
   if (isOpen && !opened) setOpened(true);
@@ -56,7 +56,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   }, [loader]);
 
   function trackMethod(method: string): void {
-    isMethodTold.current = true;
+    isMethodTracked.current = true;
     trackPaymentChosen(cart.rows, method);
   }
 
@@ -65,7 +65,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
     if (message.type === 'shippingChosen') trackShippingOption(cart.rows, message.method);
     if (message.type === 'methodChanged') trackMethod(message.method);
     if (!('paymentId' in message) || message.paymentId !== paymentId) return;
-    if (message.type !== 'declined' && !isMethodTold.current) trackMethod('unknown');
+    if (message.type !== 'declined' && !isMethodTracked.current) trackMethod('unknown');
     if (message.type === 'declined') {
       setDeclines((before) => before + 1);
       payment.declined();

@@ -35,17 +35,17 @@ const { perPage } = limits.prescriptions;
 export function PrescriptionList({ prescriptions, context, pathOf, patient }: PrescriptionListProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
-  const [{ sorting: wanted, withExpired, page }, setView] = useListView(patient);
+  const [{ sorting: requested, withExpired, page }, setView] = useListView(patient);
   const { today } = context;
-  const kept = useMemo(() => prescriptions.filter((each) => isShown(each, today)), [prescriptions, today]);
-  const ofAnimals = kept.some(({ animal }) => animal !== null);
+  const available = useMemo(() => prescriptions.filter((each) => isShown(each, today)), [prescriptions, today]);
+  const ofAnimals = available.some(({ animal }) => animal !== null);
   const offered = sortings.filter((each) => ofAnimals || each !== 'animal');
-  const sorting = offered.includes(wanted) ? wanted : sortings[0];
-  const expired = kept.filter((each) => isExpired(each, today));
+  const sorting = offered.includes(requested) ? requested : sortings[0];
+  const expired = available.filter((each) => isExpired(each, today));
   const listed = useMemo(() => {
-    const chosen = kept.filter((each) => withExpired || !isExpired(each, today));
+    const chosen = available.filter((each) => withExpired || !isExpired(each, today));
     return sortPrescriptions(chosen, sorting, today);
-  }, [kept, withExpired, sorting, today]);
+  }, [available, withExpired, sorting, today]);
   // In slices: a phone's processor takes a while for that many.
   const shown = listed.slice(0, useDeferredValue(page) * perPage);
   const titles: Record<Sorting, string> = {
@@ -61,11 +61,11 @@ export function PrescriptionList({ prescriptions, context, pathOf, patient }: Pr
     setView({ page: page + 1 });
   }
 
-  if (kept.length === 0) return <NoPrescriptions patient={patient} />;
+  if (available.length === 0) return <NoPrescriptions patient={patient} />;
   return (
     <>
       <ExpiringNotice
-        count={expiringSoon(kept, context).length}
+        count={expiringSoon(available, context).length}
         isSorted={sorting === 'expiry'}
         onSort={() => setView({ sorting: 'expiry' })}
       />

@@ -114,8 +114,8 @@ async function quiet(network: FaultyNetwork, tabs: readonly Tab[], commands: rea
       const { saving, status } = page().view.get();
       return saving || status === 'waiting' || status === 'loading';
     };
-    const isCalm =
+    const isIdle =
       network.underWay.size === 0 && !tabs.some(isBusy) && !commands.some(({ fate }) => fate.kind === 'waiting');
-    quiet = isCalm ? quiet + 1 : 0;
+    quiet = isIdle ? quiet + 1 : 0;
   }
 }
