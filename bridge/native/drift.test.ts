@@ -7,7 +7,7 @@ import { nativeFiles } from '../protocol/generate/native-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-it('schemas, Swift and Kotlin are up to date with the protocol (else: node build.mjs --run bridge/protocol/generate/main.ts)', async () => {
+it('the generated files of schemas, Swift and Kotlin are up to date with the protocol (else: node build.mjs --run bridge/protocol/generate/main.ts)', async () => {
   const files = await nativeFiles(root);
   expect(Object.keys(files).length).toBeGreaterThan(Object.keys(messages).length);
   for (const [file, text] of Object.entries(files))

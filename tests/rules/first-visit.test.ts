@@ -55,7 +55,7 @@ async function packagesOf(module: string): Promise<string[]> {
   return [...imports].flatMap(([, name]) => name ?? []);
 }
 
-test('what a first visit needs has no code that asks for consent, clears, measures, reports or experiments', () => {
+test('no source file that a first visit needs asks for consent, clears, measures, reports or experiments', () => {
   const found = [...firstVisits].flatMap(([screen, modules]) => {
     expect(modules.length, screen).toBeGreaterThan(100);
     const early = modules.filter((module) => later.some((each) => each.test(module)) && !mayBeFirst.includes(module));
@@ -64,7 +64,7 @@ test('what a first visit needs has no code that asks for consent, clears, measur
   expect(found).toEqual([]);
 });
 
-test('nor a package that does', async () => {
+test('no source file that a first visit needs imports a package that does', async () => {
   const modules = new Set([...firstVisits.values()].flat());
   const importing = await Promise.all(
     [...all].map(async (module) => (await packagesOf(module)).some((name) => laterPackages.includes(name)) && module),
@@ -74,7 +74,7 @@ test('nor a package that does', async () => {
   expect(users.filter((module) => modules.has(module))).toEqual([]);
 });
 
-test('the rule names code that exists', () => {
+test('the rule names source files that exist', () => {
   for (const each of later)
     expect(
       all.filter((module) => each.test(module)),

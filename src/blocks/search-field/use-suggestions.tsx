@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
 import { notifyClick, notifySuggestionClick } from '../../api/elevate/notifications';
 import { autocompleteQuery } from '../../api/elevate/queries';
-import { markStale } from '../../api/stale-after';
 import { limits } from '../../domain/limits';
 import { mayBeAdvertised, type ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
@@ -53,6 +52,10 @@ export function useSuggestions(query: string, onDone: () => void) {
     }, limits.analytics.searchReport);
     return () => clearTimeout(timer);
   }, [query, queries]);
+  const { mutateAsync: removeEntry } = useMutation({
+    mutationFn: (remove: () => Promise<void>) => remove(),
+    meta: { write: 'forgetSearch' },
+  });
   const [forgotten, setForgotten] = useState({ failed: false, message: '' });
 
   const groups = useMemo((): SuggestionGroup[] => {
@@ -61,14 +64,11 @@ export function useSuggestions(query: string, onDone: () => void) {
       onDone();
       navigate(path);
     };
-    const forget = (name: string, work: () => Promise<void>) => ({
+    const forget = (name: string, remove: () => Promise<void>) => ({
       label: t`Ta bort ${name}`,
       choose: () =>
-        void work().then(
-          async () => {
-            await markStale(queries, 'forgetSearch');
-            setForgotten({ failed: false, message: t`${name} är borttagen` });
-          },
+        void removeEntry(remove).then(
+          () => setForgotten({ failed: false, message: t`${name} är borttagen` }),
           () => setForgotten({ failed: true, message: t`Det gick inte att ta bort ${name}. Försök igen.` }),
         ),
     });
@@ -116,7 +116,7 @@ export function useSuggestions(query: string, onDone: () => void) {
         })),
       },
     ].filter((group) => group.suggestions.length > 0);
-  }, [data, navigate, onDone, queries, t]);
+  }, [data, navigate, onDone, removeEntry, t]);
 
   return {
     groups,

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { forgetSearch } from '../../api/elevate/forget';
 import { autocompleteQuery } from '../../api/elevate/queries';
-import { markStale } from '../../api/stale-after';
 import { Link } from '../../blocks/link/Link';
 import { paths } from '../../routes/paths';
 import { IconButton } from '../../ui/button/IconButton';
@@ -15,16 +14,15 @@ import * as styles from './SearchStart.css';
 /** The visitor's recent searches; each can be removed. */
 export function RecentSearches() {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const { data } = useQuery(autocompleteQuery(''));
   const heading = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState({ failed: false, message: '' });
+  const { mutateAsync } = useMutation({ mutationFn: forgetSearch, meta: { write: 'forgetSearch' } });
   const searches = data?.recentSearches ?? [];
 
   async function forget(phrase: string): Promise<void> {
     try {
-      await forgetSearch(phrase);
-      await markStale(queries, 'forgetSearch');
+      await mutateAsync(phrase);
       setOutcome({ failed: false, message: t`${phrase} är borttagen` });
       heading.current?.focus();
     } catch {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { outbox } from '../../support/outbox';
+import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 
 async function open(page: Page, person: string, path: string) {
@@ -33,7 +34,7 @@ test.describe('a customer who is not a member', () => {
   test('is known without an error of a service', async ({ page }) => {
     await open(page, 'customer', '/kundklubb/');
     await expect(page.getByRole('button', { name: 'Bli medlem' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   });
 });
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { childrenQuery, hideChild } from '../../../api/expedition/children';
-import { markStale } from '../../../api/stale-after';
 import { TryLater } from '../../../blocks/failure/TryLater';
 import { bagChanged } from '../../../cart/bag-changes';
 import type { Child } from '../../../domain/child';
@@ -23,13 +22,13 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
   const queries = useQueryClient();
   const hiding = useMutation({
     mutationFn: hideChild,
-    onSuccess: async (list) => {
+    meta: { write: 'changePatients' },
+    onSuccess: (list) => {
       queries.setQueryData(childrenQuery().queryKey, list);
       forgetPatient(queries, { kind: 'child', id });
       bagChanged();
       showToast({ text: <Trans>{firstName} är dold</Trans>, tone: 'success' });
       onHidden();
-      await markStale(queries, 'changePatients');
     },
     onError: async (error) => {
       // Hidden in another tab.

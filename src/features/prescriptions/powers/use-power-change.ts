@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PowerSide, powersQuery } from '../../../api/expedition/powers';
-import { markStale } from '../../../api/stale-after';
 import { bagChanged } from '../../../cart/bag-changes';
 import { showToast } from '../../../ui/toast/toast-queue';
 import { forgetPatient } from '../patient/use-forget-patient';
@@ -23,14 +22,14 @@ export function usePowerChange<V extends object>({ change, side, done, onDone }:
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: async (list, variables) => {
+    meta: { write: 'changePatients' },
+    onSuccess: (list, variables) => {
       queries.setQueryData(powersQuery(side).queryKey, list);
       showToast({ text: done, tone: 'success' });
       onDone(side);
       // A removed one no longer lets its receiver see anything.
       if ('id' in variables) forgetPatient(queries, { kind: 'giver', id: String(variables.id) });
       bagChanged();
-      await markStale(queries, 'changePatients');
     },
     onError: async (error) => {
       if (isGone(error) || hasChanged(error)) await queries.invalidateQueries({ queryKey: powersQuery(side).queryKey });

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { customerQuery } from '../../../api/expedition/bag/queries';
 import { acceptTerms } from '../../../api/expedition/calls';
-import { markStale } from '../../../api/stale-after';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -25,10 +24,10 @@ export function Terms({ kind, onAccepted }: TermsProps) {
   const box = useRef<HTMLInputElement>(null);
   const accepting = useMutation({
     mutationFn: acceptTerms,
-    onSuccess: async (customer) => {
+    meta: { write: 'acceptTerms' },
+    onSuccess: (customer) => {
       onAccepted();
       queries.setQueryData(customerQuery(true).queryKey, customer);
-      await markStale(queries, 'acceptTerms');
     },
   });
 
