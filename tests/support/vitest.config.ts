@@ -61,6 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
+          setupFiles: ['tests/support/long-waits.ts'],
           include: ['{src,bridge,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
         },
       },

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
 import { notifyClick, notifySuggestionClick } from '../../api/elevate/notifications';
 import { autocompleteQuery } from '../../api/elevate/queries';
+import { markStale } from '../../api/stale-after';
 import { limits } from '../../domain/limits';
 import { mayBeAdvertised, type ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
@@ -54,7 +55,8 @@ export function useSuggestions(query: string, onDone: () => void) {
   }, [query, queries]);
   const { mutateAsync: removeEntry } = useMutation({
     mutationFn: (remove: () => Promise<void>) => remove(),
-    meta: { write: 'forgetSearch' },
+    // The list is without it when that is announced.
+    onSuccess: () => markStale(queries, 'forgetSearch'),
   });
   const [forgotten, setForgotten] = useState({ failed: false, message: '' });
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { forgetSearch } from '../../api/elevate/forget';
 import { autocompleteQuery } from '../../api/elevate/queries';
+import { markStale } from '../../api/stale-after';
 import { Link } from '../../blocks/link/Link';
 import { paths } from '../../routes/paths';
 import { IconButton } from '../../ui/button/IconButton';
@@ -17,7 +18,10 @@ export function RecentSearches() {
   const { data } = useQuery(autocompleteQuery(''));
   const heading = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState({ failed: false, message: '' });
-  const { mutateAsync } = useMutation({ mutationFn: forgetSearch, meta: { write: 'forgetSearch' } });
+  const queries = useQueryClient();
+  // The list is without it when that is announced.
+  const onSuccess = () => markStale(queries, 'forgetSearch');
+  const { mutateAsync } = useMutation({ mutationFn: forgetSearch, onSuccess });
   const searches = data?.recentSearches ?? [];
 
   async function forget(phrase: string): Promise<void> {
