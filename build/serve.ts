@@ -20,7 +20,7 @@ interface ServeInput extends Pick<Options, 'publicOrigin' | 'products' | 'seed'>
 const sources = ['src', 'locales', 'bridge'];
 
 /** What is served while the sources do not build, if they never have. */
-const emptyPage = '<!doctype html><html lang="en"><head><title>The sources do not build</title></head></html>';
+const emptyPage = errorPage('The sources do not build');
 
 /**
  * Development: bundles stay in memory and are rebuilt when a source changes, pages are rendered on request, and open
@@ -84,7 +84,7 @@ export async function serve(input: ServeInput) {
 
   async function document(pathname: string): Promise<Response> {
     const renderer = made?.app.createRenderer({ assets: made.manifest, ...here });
-    const rendered = (await renderer?.at(pathname, fetchPage)) ?? emptyPage;
+    const rendered = (await renderer?.at(pathname, fetchPage).catch(renderFailed)) ?? emptyPage;
     const html = rendered.replace('<head>', `$&${importMap(made?.imports ?? {})}${clientScript}`);
     const inline = made?.app.inlineHashes(html) ?? { scripts: [], styles: [] };
     return new Response(html, {
@@ -96,10 +96,22 @@ export async function serve(input: ServeInput) {
     });
   }
 
+  function renderFailed(error: unknown): string {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log(text);
+    return errorPage('This page cannot be rendered', text);
+  }
+
   async function fetchPage(pathname: string): Promise<unknown> {
     const answer = await fetch(`http://localhost:${server.port}/page-data${pathname}index.json`);
     return answer.ok ? answer.json() : null;
   }
+}
+
+/** A page without scripts of the shop, which reloads itself like every other. */
+function errorPage(title: string, text = ''): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><pre>${escaped}</pre></body></html>`;
 }
 
 /** Where a page's scripts find the packages that they import by name. */

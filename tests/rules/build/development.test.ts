@@ -14,9 +14,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 const app = `
   export const createRenderer = ({ assets }) => ({
-    at: async () =>
+    at: async (path) => {
+      if (path === '/trasig/') throw new RangeError('rendered on the server');
+      return (
       '<!doctype html><html lang="sv"><head><title>Sidan</title></head><body><button>Tryck</button>' +
-      '<script type="module" src="/' + assets.entry + '"></script></body></html>',
+      '<script type="module" src="/' + assets.entry + '"></script></body></html>'
+      );
+    },
   });
   export const inlineHashes = () => ({ scripts: [], styles: [] });
 `;
@@ -70,7 +74,8 @@ test('errors of a page and of the build are shown with the lines of their source
   const { publicOrigin } = readOptions([]);
   const watched = [path.join(folder, 'src')];
   const options = { root, watched, bundler: bundlerOf(folder), config, publicOrigin, products: 60, seed: 1 };
-  const server = await serve({ ...options, log: () => {} });
+  const log = vi.fn();
+  const server = await serve({ ...options, log });
   const found = await findChromium();
   const browser = await chromium.launch({ ...(found && { executablePath: found.shell }), args: ['--no-sandbox'] });
   try {
@@ -93,6 +98,12 @@ test('errors of a page and of the build are shown with the lines of their source
     await button.evaluate((element) => element.dispatchEvent(new Event('drop')));
     expect(await title()).toBe('TypeError: while rendering');
     expect(await place()).toEqual([expect.stringMatching(/^src\/page\.ts:10:/), expect.stringContaining('ondrop')]);
+
+    await page.goto(`http://127.0.0.1:${server.port}/trasig/`);
+    expect(await page.title()).toBe('This page cannot be rendered');
+    expect(await page.locator('pre').textContent()).toContain('RangeError: rendered on the server');
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^RangeError: rendered on the server\n\s+at /));
+    await page.goto(`http://127.0.0.1:${server.port}/`);
 
     await writeFile(file, 'const one = 1;\nconst two = ;\n');
     await errors.getByText('Unexpected ";"').waitFor();
