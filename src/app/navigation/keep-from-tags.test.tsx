@@ -61,9 +61,8 @@ beforeEach(() => {
   address = 'https://shop.example/';
   onLine = true;
   vi.spyOn(store, 'sub').mockImplementation((...listener) => {
-    const stop = subscribe(...listener);
-    stops.push(stop);
-    return stop;
+    stops.push(subscribe(...listener));
+    return forgetDocument;
   });
   keep();
 });

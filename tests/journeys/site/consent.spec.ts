@@ -1,75 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { loadedAnew, measuring, remembered, sentByTags, unnecessary } from '../../support/consent';
+import { loadedAnew, measuring, remembered, unnecessary } from '../../support/consent';
+import {
+  bar,
+  type Command,
+  commands,
+  kinds,
+  launchUndecided,
+  openSettings,
+  settings,
+  storedChoice,
+  withdraw,
+} from '../../support/consent-settings';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
-import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Kakor' });
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Inställningar för kakor' });
 const category = (page: Page, name: string) => settings(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const save = (page: Page) => settings(page).getByRole('button', { name: 'Spara mina val' }).click();
-
-async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Inställningar för kakor' }).click();
-  await expect(settings(page)).toBeVisible();
-}
-
-async function launch(page: Page): Promise<Shop> {
-  await watchCommands(page.context());
-  const shop = await launchIn(page, 'site');
-  await shop.open(plainProduct().path);
-  await expect(bar(page)).toBeVisible();
-  return shop;
-}
-
-type Command = [kind: string, granted: string[]];
-const given = new WeakMap<Page, Command[]>();
-
-/** Notes each command to Consent Mode, by what it allows, since its document may not be there any more when it is asked for. */
-async function watchCommands(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('noteCommand', ({ page }, command: Command) => {
-    given.set(page, [...commands(page), command]);
-  });
-  await context.addInitScript(() => {
-    const layer: unknown[] = [];
-    const push = layer.push.bind(layer);
-    layer.push = (...entries) => {
-      for (const entry of entries) {
-        const [command, kind, words] = Array.from(entry as ArrayLike<unknown>);
-        if (command !== 'consent') continue;
-        const granted = Object.entries(words as Record<string, string>).filter(([, word]) => word === 'granted');
-        Reflect.get(window, 'noteCommand')([kind, granted.map(([name]) => name).sort()]);
-      }
-      return push(...entries);
-    };
-    window.dataLayer = layer;
-  });
-}
-
-/** Those of all of the page's documents so far. */
-const commands = (page: Page): Command[] => given.get(page) ?? [];
-const kinds = (page: Page) => commands(page).map(([kind]) => kind);
-
-/** Tags have loaded, and have stored something. */
-const expectTags = (page: Page) => expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
-
-/** Declines in the settings, where the visitor had allowed tags that run: they end with their document. */
-async function withdraw(page: Page): Promise<void> {
-  await openSettings(page);
-  await loadedAnew(page, () => settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click());
-}
-
-/** What tags like to send upon: the page is hidden, scrolled and left for another one. */
-async function touch(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  const left = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(left);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken A–Ö' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Varumärken A till Ö' })).toBeVisible();
-  await quiet(page);
-}
 
 /** The consent that the tags have measured with, as Google's tag tells it: `gcs` and `gcd`. */
 function measuredWith(shop: Shop): string[] {
@@ -78,17 +25,10 @@ function measuredWith(shop: Shop): string[] {
   return [...new Set(consents)];
 }
 
-const cookieOf = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((cookie) => cookie.name === name);
-
-async function storedChoice(page: Page): Promise<Record<string, unknown>> {
-  return JSON.parse(decodeURIComponent((await cookieOf(page, 'luckan_consent'))?.value ?? 'null'));
-}
-
 test('who declines is asked no more, nothing is measured, and the choice is kept with its receipt', async ({
   page,
 }) => {
-  const shop = await launch(page);
+  const shop = await launchUndecided(page);
   await expectAccessible(page);
   await bar(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
   await expect(bar(page)).toBeHidden();
@@ -109,7 +49,7 @@ test('who declines is asked no more, nothing is measured, and the choice is kept
 });
 
 test('who accepts is measured once the choice is made, also on the next visit', async ({ page }) => {
-  const shop = await launch(page);
+  const shop = await launchUndecided(page);
   const script = () => shop.requested.filter((url) => url.includes('/api/ext/tagmanager/gtm.js'));
   const measured = () => shop.requested.filter((url) => url.includes('/api/ext/tagmanager/collect'));
   await quiet(page);
@@ -143,7 +83,7 @@ test('who accepts is measured once the choice is made, also on the next visit', 
 });
 
 test('a choice by category lets only that through, and is changed and withdrawn from the footer', async ({ page }) => {
-  const shop = await launch(page);
+  const shop = await launchUndecided(page);
   await bar(page).getByRole('button', { name: 'Välj själv' }).click();
   await expect(category(page, 'Nödvändiga')).toBeDisabled();
   await expect(category(page, 'Nödvändiga')).toBeChecked();
@@ -197,134 +137,6 @@ test('a choice by category lets only that through, and is changed and withdrawn 
   expect(unnecessary(await remembered(page))).toEqual([]);
 });
 
-test('after a withdrawal tags are gone, whatever the visitor does, who is where they were and is told', async ({
-  page,
-}) => {
-  const shop = await launch(page);
-  await shop.acceptCookies();
-  await expectTags(page);
-  await openSettings(page);
-  await loadedAnew(page, () => settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click());
-  const sent = sentByTags(page);
-  const told = page.getByRole('status').filter({ hasText: 'Ditt val är sparat.' });
-  await expect(told).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeFocused();
-  // The page is shorter without what was allowed, but not shown from its top.
-  await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeInViewport();
-  await touch(page);
-  expect(sent()).toEqual([]);
-  await page.reload();
-  await quiet(page);
-  await expect(told).toHaveCount(0);
-  expect(sent()).toEqual([]);
-});
-
-test('nothing leaves with the document that tags end with', async ({ page }) => {
-  await page.route('**/api/ext/tagmanager/gtm.js*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `document.cookie = '_ga=1; Path=/';
-        for (const event of ['beforeunload', 'pagehide', 'visibilitychange', 'unload'])
-          addEventListener(event, () => navigator.sendBeacon('/api/ext/tagmanager/collect?en=' + event), true);`,
-    }),
-  );
-  const shop = await launch(page);
-  await shop.acceptCookies();
-  await expectTags(page);
-  const sent = sentByTags(page);
-  await withdraw(page);
-  await quiet(page);
-  expect(sent()).toEqual([]);
-});
-
-test('a conversation in the chat is not cut off: the visitor is told, and says when', async ({ page }) => {
-  const shop = await launch(page);
-  await shop.acceptCookies();
-  await expectTags(page);
-  await page.getByRole('button', { name: 'Chatta med oss' }).click();
-  const chat = page.frameLocator('iframe[title="Chatt med en farmaceut"]');
-  await expect(chat.getByRole('log', { name: 'Samtalet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stäng chatten' }).click();
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'slutar när sidan laddas om' });
-  await expect(told).toBeVisible();
-  await expectAccessible(page);
-  await expect(chat.getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();
-  await loadedAnew(page, () => told.getByRole('button', { name: 'Ladda om' }).click());
-  await expect(told).toHaveCount(0);
-  const sent = sentByTags(page);
-  await touch(page);
-  expect(sent()).toEqual([]);
-});
-
-test('cookies that tags have set for other paths go too', async ({ page }) => {
-  const shop = await launch(page);
-  await shop.acceptCookies();
-  await expectTags(page);
-  const { origin, hostname, pathname } = new URL(page.url());
-  await page.context().addCookies([
-    { name: '_ga_OTHER', value: '1', domain: hostname, path: '/' },
-    { name: 'of_page', value: '1', domain: hostname, path: pathname },
-    { name: 'of_folder', value: '1', url: `${origin}/produkt/x` },
-  ]);
-  await withdraw(page);
-  await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
-});
-
-test('pages that are open in other tabs follow', async ({ page, context }) => {
-  const shop = await launch(page);
-  const other = await context.newPage();
-  await shop.open('/kampanjer/', other);
-  await expect(bar(other)).toBeVisible();
-  await shop.acceptCookies();
-  await expect(bar(other)).toBeHidden();
-  await expect.poll(() => kinds(other)).toEqual(['default', 'update']);
-  await expectTags(other);
-  await loadedAnew(other, () => withdraw(page));
-  expect(commands(other).at(-1)).toEqual(['update', ['security_storage']]);
-  await expect.poll(async () => unnecessary(await remembered(other))).toEqual([]);
-  const sent = sentByTags(other);
-  await other.bringToFront();
-  await other.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await touch(other);
-  expect(sent()).toEqual([]);
-});
-
-/** What was allowed is taken back, and the question is there again. */
-async function expectAskedAnew(page: Page): Promise<void> {
-  await expect(bar(page)).toBeVisible();
-  expect(commands(page).at(-1)).toEqual(['update', ['security_storage']]);
-  await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
-}
-
-test('when another tab has answered a newer question, this one asks anew', async ({ page, context }) => {
-  const shop = await launch(page);
-  await shop.acceptCookies();
-  await expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
-  const newer = await context.newPage();
-  await newer.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), consentRevision: 1 } });
-  });
-  await shop.open('/kampanjer/', newer);
-  await loadedAnew(page, () => bar(newer).getByRole('button', { name: 'Bara nödvändiga' }).click());
-  await expect(bar(newer)).toBeHidden();
-  expect(await storedChoice(newer)).toMatchObject({ revision: '1.1' });
-  await expectAskedAnew(page);
-});
-
-test('a visitor who has deleted the choice meanwhile is asked anew when the tab is shown again', async ({ page }) => {
-  const shop = await launch(page);
-  await shop.acceptCookies();
-  await expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
-  await page.context().clearCookies({ name: 'luckan_consent' });
-  await loadedAnew(page, () =>
-    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
-  );
-  await expectAskedAnew(page);
-});
-
 test('a choice of an older shape or revision is asked for again', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   const url = test.info().project.use.baseURL ?? '';
@@ -344,7 +156,7 @@ test('a visitor whose tag manager does not load shops as always, and it is repor
   const reports: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && reports.push(message.text())));
   await page.route('**/api/ext/tagmanager/gtm.js*', (route) => route.abort());
-  const shop = await launch(page);
+  const shop = await launchUndecided(page);
   await shop.acceptCookies();
   await expect.poll(() => reports.some((text) => text.includes('tagManagerLoad'))).toBe(true);
   await page.getByRole('button', { name: 'Lägg i varukorg' }).first().click();
