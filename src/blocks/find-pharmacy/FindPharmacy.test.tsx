@@ -130,6 +130,9 @@ it('the visitor can find nearby pharmacies by position', async () => {
   await see('Apotek nära dig');
   await see('Utbytbart läkemedel finns i lager');
   expect(requests[0]?.searchParams.get('originLatitude')).toBe('55.7047');
+  await press(byRole('link', 'Öppna i Hitta apotek'));
+  expect(location.search).toBe('?nara=1&vara=100123');
+  expect(history.state, 'it goes on after a reload, unlike a link').toEqual({ startedHere: true });
   vi.unstubAllGlobals();
 });
 

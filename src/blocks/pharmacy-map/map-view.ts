@@ -31,8 +31,8 @@ const lastZoomOfOutline = 17;
 const lastZoomOfLakes = 8.5;
 /** The closest that the map goes by itself, so that one sees where one is. */
 const overview = { outline: 9, tiles: 14 };
-/** Around the marks; the map's buttons lie at its right edge. */
-const padding = { left: 40, right: 90, above: 56, below: 40 };
+/** Around the marks; the map's buttons lie at its right edge, its question about tiles at the lower one. */
+const padding = { left: 40, right: 90, above: 56, below: 40, belowWithQuestion: 170 };
 
 interface Shown {
   pharmacies: readonly MapPharmacy[];
@@ -141,7 +141,8 @@ export function createMapView({
       [area.south, area.west],
       [area.north, area.east],
     ];
-    const { left, right, above, below } = padding;
+    const { left, right, above } = padding;
+    const below = hidesTiles ? padding.belowWithQuestion : padding.below;
     const fitting = map.getBoundsZoom(corners, false, [left + right, above + below]);
     const zoom = Math.min(lastZoom, Math.max(least, Math.min(closest, fitting)));
     const { x, y } = map.project(centreOf(map, area), zoom);
