@@ -7,7 +7,7 @@ export const name = style({ margin: 0, fontSize: vars.font.size.xs, fontWeight: 
 
 export const hint = style({ margin: 0, fontSize: vars.font.size.xs, color: vars.color.muted });
 
-const lane = style({ display: 'block', width: '100%', height: '32px', background: vars.color.surface });
+const lane = style({ display: 'block', width: '100%', height: '32px', background: vars.color.page });
 
 export const requests = style([lane, { fill: vars.color.control }]);
 
@@ -16,7 +16,7 @@ export const bytes = style([lane, { fill: vars.color.brand }]);
 export const tasks = style([lane, { fill: vars.tone.error.text }]);
 
 export const mark = style({
-  stroke: vars.color.line,
+  stroke: vars.color.control,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
   fill: 'none',
