@@ -76,7 +76,7 @@ test('a conversation in the chat is not cut off: the visitor is told, and says w
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
   await openSettings(page);
   await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'slutar när sidan laddas om' });
+  const told = page.getByRole('status').filter({ hasText: 'gäller fullt ut' });
   await expect(told).toBeVisible();
   await expectAccessible(page);
   await expect(chat.getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();

@@ -24,12 +24,8 @@ export function ChoiceSaved() {
     if (!tags) return;
     setSaved(false);
     const toast: Toast = {
-      text: (
-        <Trans>
-          Ditt val är sparat. Det som redan har laddats slutar när sidan laddas om, och då försvinner det du har skrivit
-          här.
-        </Trans>
-      ),
+      // Short: on a phone the toast is narrow.
+      text: <Trans>Sparat. Det gäller fullt ut när du laddar om, men då försvinner det du skrivit.</Trans>,
       action: (
         <button type="button" className={toastAction} onClick={tags.end}>
           <Trans>Ladda om</Trans>
