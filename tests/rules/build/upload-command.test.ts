@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { readOptions } from '../../../build/options';
+import { temporaryTree } from './temporary-tree';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const service = 'https://errors.example/api/0/';
+
+/** Tools that only say what they are called for. */
+const tools = `
+  const say = (name, answer) => async (...words) => {
+    console.log([name, ...words.filter((word) => typeof word === 'string').slice(1)].join(' '));
+    return answer;
+  };
+  const bundler = { bundle: say('bundle', {}), dispose: say('dispose') };
+  const makers = {
+    createBundler: async () => bundler,
+    writePages: say('writePages', { rendered: 1, seconds: 1, pages: [1] }),
+    writeSite: say('writeSite'),
+    writeSmallPages: say('writeSmallPages'),
+    writeBridgePackage: say('writeBridgePackage'),
+    publishSourceMaps: async (root, address) => {
+      console.log('publishSourceMaps', address);
+      if (address.includes('refuses')) throw new Error('refused');
+      return 7;
+    },
+  };
+  const nothing = async () => {};
+  export const loadTool = async () => ({
+    readOptions: () => JSON.parse(process.env.OPTIONS),
+    bundleBackend: nothing,
+    startBackend: async () => ({ contentKey: 'key', close: nothing }),
+    contentOf: () => 'content',
+    readConfig: async () => ({}),
+    readJson: async () => null,
+    stampOf: nothing,
+    write: nothing,
+    loadMakers: async () => makers,
+    failureText: ({ message }) => message,
+  });
+`;
+
+/** What the build's command does with these arguments, step by step. */
+async function steps(...words: string[]): Promise<string[]> {
+  const tree = await temporaryTree({
+    'build.mjs': await readFile(path.join(root, 'build.mjs'), 'utf8'),
+    'build/node-bundle.mjs': tools,
+  });
+  const options = JSON.stringify(readOptions(words));
+  const run = promisify(execFile)(process.execPath, [path.join(tree, 'build.mjs')], {
+    env: { ...process.env, OPTIONS: options },
+  });
+  return (await run).stdout.trim().split('\n');
+}
+
+test('source maps are uploaded to the given service, after the site they belong to is written', async () => {
+  const done = await steps('--upload-source-maps', service);
+  expect(done).toContain('writeSite');
+  expect(done.slice(-2)).toEqual([`publishSourceMaps ${service}`, 'source maps    7 uploaded']);
+});
+
+test('a build without that does not upload any', async () => {
+  const done = await steps();
+  expect(done).toContain('writeSite');
+  expect(done.join()).not.toContain('source maps');
+  expect(done.join()).not.toContain('publishSourceMaps');
+});
+
+test('a build whose source maps are refused fails', async () => {
+  await expect(steps('--upload-source-maps', `${service}refuses/`)).rejects.toMatchObject({
+    code: 1,
+    stderr: 'refused\n',
+  });
+});
