@@ -18,7 +18,8 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 beforeEach(async () => {
   onChoose.mockReset();
   fakeHttp(() => Response.json({ suggestions: places }));
-  await render(withQueries(<PlaceField name="place" label="Ort" button={null} onChoose={onChoose} />));
+  const place = <PlaceField name="place" label="Ort" button={null} onChoose={onChoose} />;
+  await render(withQueries(<form onSubmit={(event) => event.preventDefault()}>{place}</form>));
 });
 
 async function typeLund(): Promise<void> {
@@ -57,4 +58,10 @@ it('Escape closes only the suggestions, and the typed text stays', async () => {
   expect(options()).toEqual([]);
   expect(field().value).toBe('lund');
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('the list closes when the surrounding form is sent, wherever the focus is', async () => {
+  await typeLund();
+  await act(async () => field().form?.requestSubmit());
+  expect(options()).toEqual([]);
 });

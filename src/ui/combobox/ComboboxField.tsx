@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { control as look } from '../form/control.css';
 import { Field } from '../form/Field';
 import { type FieldProps, useField } from '../form/use-field';
@@ -36,6 +36,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const listId = useId();
   const { open, active, show, close, onKeyDown } = useCombobox(options.length);
   const shown = open && options.length > 0;
+  const input = useRef<HTMLInputElement>(null);
+  // A form that was sent before this code had loaded is sent again without the focus leaving the field.
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', close);
+    return () => form?.removeEventListener('submit', close);
+  }, [close]);
 
   function choose(option: ComboboxOption): void {
     close();
@@ -55,6 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       <div className={button ? styles.withButton : styles.frame}>
         <input
           {...control}
+          ref={input}
           id={frame.id}
           className={look}
           type="text"
