@@ -216,6 +216,13 @@ for (const mode of modes) {
     await delivery.getByLabel('E-post').fill('kim.lund@example.com');
     await delivery.getByLabel('E-post').blur();
     await expect(alert).toContainText('fel: efternamn, gatuadress, postnummer och ort.');
+    const mobile = delivery.getByLabel('Mobilnummer (valfritt)');
+    await mobile.fill('ring mig');
+    await mobile.blur();
+    await expect(alert).toContainText('fel: mobilnummer, efternamn, gatuadress, postnummer och ort.');
+    await mobile.fill('');
+    await mobile.blur();
+    await expect(alert).toContainText('fel: efternamn, gatuadress, postnummer och ort.');
     await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
     await expectAccessible(page);
     await throughDelivery(page, async () => {
