@@ -182,7 +182,6 @@ it('a write that is under way is waited for before, and who allows it again mean
 });
 
 it('who goes on before that gets the next page in a new document, not this one anew', async () => {
-  client.setQueryData(pageQuery(plain).queryKey, answerOf(false));
   store.set(consentAtom, denied);
   go(plain);
   await vi.waitFor(() => expect(leftFor()).toEqual([`https://shop.example${plain}`]));
