@@ -36,10 +36,12 @@ export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
     <li className={styles.card}>
       <div className={own.head}>
         <div>
-          <h3 className={own.date}>{date}</h3>
-          {outcome !== null && outcome !== 'unknown' && (
-            <Badge tone={isCalledOff ? 'error' : 'warning'}>{outcomeTexts[outcome]}</Badge>
-          )}
+          <div className={own.title}>
+            <h3 className={own.date}>{date}</h3>
+            {outcome !== null && outcome !== 'unknown' && (
+              <Badge tone={isCalledOff ? 'error' : 'warning'}>{outcomeTexts[outcome]}</Badge>
+            )}
+          </div>
           <p className={styles.note}>
             {type === 'ONLINE' && <Trans>Köpt på nätet</Trans>}
             {type === 'PHARMACY' && <Trans>Köpt på apotek</Trans>}

@@ -17,6 +17,8 @@ export const head = style({
   width: '100%',
 });
 
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s });
+
 export const date = style({ fontSize: vars.font.size.m, fontWeight: vars.font.weight.bold });
 
 /** Wide enough apart to be pressed. */
