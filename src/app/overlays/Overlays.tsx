@@ -104,6 +104,8 @@ function ConsentQuestion() {
   const isAsked = embedder().can('consentBar');
   // Not a boundary that waits for it: React would hydrate the page only after that.
   const hasBar = useLoadedLater(consentBar, isAsked && undecided);
+  // A choice can be made without a network, too.
+  useLoadedLater(choiceSaved, isAsked && isOpen);
   if (!isAsked) return null;
   const close = () => setIsOpen(false);
   return (

@@ -28,7 +28,9 @@ async function start(): Promise<void> {
   reportHeights(shop);
   window._sw?.((api) => {
     const refresher = createRefresher(api, open);
-    shop.onCartChanged(() => void refresher.refresh());
+    shop.on('cartChanged', () => void refresher.refresh());
+    // The widget marks what is missing by itself, and the cart knows what it has sent.
+    shop.on('validate', () => send({ type: 'incomplete', fields: [] }));
     for (const event of handledEvents) api.on(event, (data, meta) => messagesFor(event, data, meta).forEach(send));
   });
 }

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   reportHeights(shop);
   window._klarnaCheckout?.((api) => {
     const refresher = createRefresher(api, open);
-    shop.onCartChanged(() => void refresher.refresh());
+    shop.on('cartChanged', () => void refresher.refresh());
     const handlers = handledEvents.map((event): [string, Listener] => [
       event,
       (data) => messagesFor(event, data, paymentId).forEach(send),

@@ -21,7 +21,7 @@ it('only the shop receives messages, with the name of the frame', () => {
 it('cart changes are accepted only from the shop', () => {
   const { dispatch, shop } = framed();
   const changed = vi.fn();
-  shop.onCartChanged(changed);
+  shop.on('cartChanged', changed);
   const data = { type: 'cartChanged' };
   dispatch({ data, origin: 'https://evil.example' });
   dispatch({ data, source: {} });
@@ -40,7 +40,7 @@ it('a page that is not framed neither sends nor accepts messages', () => {
   shop.send({ type: 'loaded' });
   expect(page.postMessage).not.toHaveBeenCalled();
   const changed = vi.fn();
-  shop.onCartChanged(changed);
+  shop.on('cartChanged', changed);
   page.dispatchEvent(Object.assign(new Event('message'), { source: alone, origin, data: { type: 'cartChanged' } }));
   expect(changed).not.toHaveBeenCalled();
 });

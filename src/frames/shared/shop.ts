@@ -3,7 +3,7 @@ import type { OutgoingMessage } from './outgoing-message';
 
 export interface Shop {
   send(message: OutgoingMessage): void;
-  onCartChanged(handler: () => void): void;
+  on(type: ShopMessage['type'], handler: () => void): void;
 }
 
 /** Messaging with the window that frames this page: messages are sent to, and accepted from, the shop's origin only. */
@@ -14,14 +14,14 @@ export function connectToShop(frame: FrameMessage['frame'], origin: string, page
     send(message) {
       if (shop !== page) shop.postMessage({ ...message, frame }, origin);
     },
-    onCartChanged(handler) {
+    on(type, handler) {
       page.addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
-        if (source === shop && shop !== page && from === origin && isCartChanged(data)) handler();
+        if (source === shop && shop !== page && from === origin && typeOf(data) === type) handler();
       });
     },
   };
 }
 
-function isCartChanged(data: unknown): data is ShopMessage {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'cartChanged';
+function typeOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 }

@@ -229,5 +229,14 @@ for (const mode of modes) {
       await expect(alert).toBeHidden();
     });
     await atPayment(page);
+    // What is written wrongly into a delivery that was complete is not passed over.
+    await page.goBack();
+    await mobile.fill('070-123');
+    await page.getByRole('button', { name: 'Fortsätt till betalning' }).click();
+    await expect(alert).toContainText('fel: mobilnummer.');
+    await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
+    await mobile.fill('070-123 45 67');
+    await page.getByRole('button', { name: 'Fortsätt till betalning' }).click();
+    await atPayment(page);
   });
 }

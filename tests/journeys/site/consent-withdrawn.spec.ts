@@ -87,6 +87,24 @@ test('a conversation in the chat is not cut off: the visitor is told, and says w
   expect(sent()).toEqual([]);
 });
 
+test('without a network the choice is saved and told at once, and tags end when the network is back', async ({
+  page,
+}) => {
+  const shop = await launchUndecided(page);
+  await shop.acceptCookies();
+  await expectTags(page);
+  await openSettings(page);
+  await quiet(page);
+  await page.context().setOffline(true);
+  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ditt val är sparat.' })).toBeVisible();
+  expect(unnecessary(await remembered(page))).toEqual([]);
+  await loadedAnew(page, () => page.context().setOffline(false));
+  const sent = sentByTags(page);
+  await quiet(page);
+  expect(sent()).toEqual([]);
+});
+
 test('cookies that tags have set for other paths go too', async ({ page }) => {
   const shop = await launchUndecided(page);
   await shop.acceptCookies();

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { storedChoice } from '../../../platform/consent/consent';
 import { toastAction } from '../../../ui/toast/action.css';
 import { dismissToast, showToast, type Toast } from '../../../ui/toast/toast-queue';
 import { choiceSavedAtom, endTagsAtom } from './choice-saved';
@@ -17,7 +18,8 @@ export function ChoiceSaved() {
     if (document.activeElement === document.body) {
       document.getElementById(consentSettingsId)?.focus({ preventScroll: true });
     }
-    showToast({ text: <Trans>Ditt val är sparat.</Trans>, tone: 'success' });
+    // A browser that stores no cookies asks again.
+    if (storedChoice()) showToast({ text: <Trans>Ditt val är sparat.</Trans>, tone: 'success' });
   }, [isSaved, setSaved, tags]);
 
   useEffect(() => {

@@ -57,6 +57,39 @@ it('a frame in which nothing is missing is waited for, then named in general', a
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
+it('what was written wrongly after the delivery was complete is named, and nobody goes on with the old', async () => {
+  await render(<Step delivered />);
+  await act(async () => attempt.requestNext());
+  expect(attempt).toMatchObject({ validations: 1, waiting: true });
+  await act(async () => attempt.reportMissing(['mobile']));
+  expect(attempt).toMatchObject({ waiting: false, missing: ['mobile'] });
+  await act(async () => attempt.reportMissing([]));
+  expect(attempt.missing).toBeNull();
+  await act(async () => vi.advanceTimersByTime(10_000));
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('a complete delivery goes on once the frame agrees, with the cart as it then is', async () => {
+  let read = () => {};
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (read = resolve)));
+  await render(<Step delivered />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportMissing([]));
+  expect(attempt.waiting).toBe(true);
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => read());
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(attempt.waiting).toBe(false);
+});
+
+it('a complete delivery of a frame that reports nothing goes on soon', async () => {
+  await render(<Step delivered />);
+  await act(async () => attempt.requestNext());
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(1500));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
 it('a frame that is loaded again has not been asked anything yet', async () => {
   await render(<Step delivered={false} />);
   await act(async () => attempt.requestNext());

@@ -2,46 +2,60 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeliveryField } from '../../../api/checkout-frames/schema';
 import { refreshCart } from '../use-checkout';
 
-type Attempt = { state: 'none' | 'waiting' } | { state: 'missing'; fields: readonly DeliveryField[] };
+type Attempt =
+  /** `waiting`: the cart lacks something. `checking`: the frame may show something else than the cart has. */
+  { state: 'none' | 'waiting' | 'checking' | 'confirmed' } | { state: 'missing'; fields: readonly DeliveryField[] };
 
 /** Milliseconds to wait for the customer's last input to reach the cart, from a provider that reports nothing. */
 const grace = 3000;
 
+/** The same if the cart has a complete delivery already. */
+const checkGrace = 1500;
+
 /**
- * Leaving the delivery step. If the cart has no complete delivery, the frame is requested to mark what is missing
- * (`validations`), while the customer's last input may still be on its way.
+ * Leaving the delivery step. The frame is requested to mark what is missing or wrong (`validations`), also if the cart
+ * has a complete delivery: what was written since may be wrong, or still on its way.
  */
 export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
   const [attempt, setAttempt] = useState<Attempt>({ state: 'none' });
   const [validations, setValidations] = useState(0);
-  const done = useEffectEvent(onDone);
   const { state } = attempt;
+  const finish = useEffectEvent(() => {
+    setAttempt({ state: 'none' });
+    onDone();
+  });
 
   useEffect(() => {
-    if (state !== 'waiting') return;
-    if (delivered) {
-      setAttempt({ state: 'none' });
-      done();
-      return;
-    }
-    const timer = setTimeout(() => setAttempt({ state: 'missing', fields: [] }), grace);
+    if (state === 'waiting' && delivered) return finish();
+    const next: Attempt = state === 'waiting' ? { state: 'missing', fields: [] } : { state: 'confirmed' };
+    if (state !== 'waiting' && state !== 'checking') return;
+    const timer = setTimeout(() => setAttempt(next), state === 'waiting' ? grace : checkGrace);
     return () => clearTimeout(timer);
   }, [state, delivered]);
 
+  useEffect(() => {
+    if (state !== 'confirmed') return;
+    let isCurrent = true;
+    // Who receives the products may have changed with what was written last.
+    const finishOnce = () => isCurrent && finish();
+    refreshCart().then(finishOnce, finishOnce);
+    return () => {
+      isCurrent = false;
+    };
+  }, [state]);
+
   function requestNext(): void {
-    if (delivered) {
-      onDone();
-      return;
-    }
-    setAttempt({ state: 'waiting' });
+    setAttempt({ state: delivered ? 'checking' : 'waiting' });
     setValidations(validations + 1);
-    void refreshCart();
+    if (!delivered) void refreshCart();
   }
 
   /** The frame has reported what is missing: after a request to go on, then with each change. */
   function reportMissing(fields: readonly DeliveryField[]): void {
     setAttempt((now) => {
-      if (fields.length > 0) return now.state === 'none' ? now : { state: 'missing', fields };
+      if (now.state === 'none' || now.state === 'confirmed') return now;
+      if (fields.length > 0) return { state: 'missing', fields };
+      if (now.state === 'checking') return { state: 'confirmed' };
       // What was written last may still be on its way to the cart.
       return now.state === 'waiting' ? now : { state: 'none' };
     });
@@ -52,11 +66,12 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
     setValidations(0);
   }
 
+  const isUnnamed = attempt.state === 'missing' && attempt.fields.length === 0;
   return {
     validations,
-    waiting: state === 'waiting',
+    waiting: state === 'waiting' || state === 'checking' || state === 'confirmed',
     /** Null while nothing is known to be missing; empty if it is not known what. */
-    missing: attempt.state === 'missing' && !delivered ? attempt.fields : null,
+    missing: attempt.state === 'missing' && !(isUnnamed && delivered) ? attempt.fields : null,
     requestNext,
     reportMissing,
     /** The frame is loaded again: it has not been requested anything. */
