@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { PurchaseLinks } from '../../blocks/purchase-links/PurchaseLinks';
 import * as styles from '../../blocks/sign-in/SignIn.css';
 import { SignInBox } from '../../blocks/sign-in/SignInBox';
 import { useTitle } from '../../blocks/use-title/use-title';
@@ -34,6 +35,7 @@ export function SignIn() {
           {() => <SignedIn to={to} />}
         </SignInBox>
       </div>
+      <PurchaseLinks />
     </PageFrame>
   );
 }

@@ -23,6 +23,11 @@ test('without a footer, the start page, the cart and what needs a customer lead 
   await shop.open('/kundklubb/kop/');
   await links.getByRole('link', { name: 'Hitta din beställning' }).click();
   await expect(heading('Hitta din beställning')).toBeVisible();
+  await shop.open('/kundklubb-login/');
+  await expect(page.getByRole('heading', { name: 'Bli medlem eller logga in' })).toBeVisible();
+  await expectAccessible(page);
+  await links.getByRole('link', { name: 'Ångra köp här' }).click();
+  await expect(heading('Ångra ett köp')).toBeVisible();
   await shop.open('/kassa/tack/');
   await page.getByRole('main').getByRole('link', { name: 'Hitta din beställning' }).click();
   await expect(heading('Hitta din beställning')).toBeVisible();
