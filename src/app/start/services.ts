@@ -62,12 +62,10 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
   const endSearch = () => {
     const keys = search.forget();
     if (keys)
-      // Once it has been sent, it arrives without the document.
       finishFirst(
-        import('../../api/elevate/notifications').then(
-          ({ notifySessionEnd }) => void notifySessionEnd(keys).catch(() => {}),
-          () => {},
-        ),
+        import('../../api/elevate/notifications')
+          .then(({ notifySessionEnd }) => notifySessionEnd(keys))
+          .catch(() => {}),
       );
   };
   // At once if there is no consent: what is in use is not stored.
