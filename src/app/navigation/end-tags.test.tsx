@@ -95,6 +95,16 @@ it('what would be lost with the document is kept until the visitor says so or go
   await held.show(null);
 });
 
+it('tags end as soon as nothing would be lost any more', async () => {
+  const held = await render(<Holds />);
+  store.set(consentAtom, denied);
+  await Promise.resolve();
+  expect(at.left.reload).not.toHaveBeenCalled();
+  await held.show(null);
+  await vi.waitFor(() => expect(at.left.reload).toHaveBeenCalledOnce());
+  expect(store.get(endTagsAtom)).toBeNull();
+});
+
 it('without a network it is loaded anew once there is one', async () => {
   at.onLine = false;
   store.set(consentAtom, denied);
@@ -117,7 +127,7 @@ it('one that comes back from the cache after that is loaded anew, whatever is al
 });
 
 it('the choice that was saved here is told by the new document', async () => {
-  store.set(choiceSavedAtom, true);
+  store.set(choiceSavedAtom, 'here');
   store.set(consentAtom, denied);
   await vi.waitFor(() => expect(at.left.reload).toHaveBeenCalledOnce());
   const history = { replaceState: vi.fn() };

@@ -4,7 +4,7 @@ import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import { loadedCart } from '../../cart/current-cart';
 import { atMost } from '../../lib/at-most';
 import { allFinished } from '../../lib/finish-first';
-import { isDocumentHeld } from '../../lib/held-document';
+import { isDocumentHeld, onDocumentReleased } from '../../lib/held-document';
 import { store } from '../../lib/store';
 import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { tracks } from '../../platform/tag-manager/tag-manager';
@@ -179,4 +179,5 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     else void endTags();
   });
   onConsent(() => void endTags());
+  onDocumentReleased(() => void endTags());
 }

@@ -97,7 +97,7 @@ function CartNotShown() {
 function ConsentQuestion() {
   const undecided = useAtomValue(consentAtom) === null;
   const [isOpen, setIsOpen] = useAtom(consentDialogOpenAtom);
-  const isSaved = useAtomValue(choiceSavedAtom);
+  const isSaved = useAtomValue(choiceSavedAtom) !== null;
   const hasTags = useAtomValue(endTagsAtom) !== null;
   // If a new document is on its way, that one tells.
   const isLeaving = useAtomValue(leavingAtom);

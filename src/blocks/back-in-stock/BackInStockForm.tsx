@@ -30,7 +30,7 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
   const { t } = useLingui();
   const { step, failed, busy, add, addAgain, remove } = useWatch(itemId);
   const [isWritten, setWritten] = useState(false);
-  useHoldsDocument(isWritten);
+  useHoldsDocument(isWritten && step === 'form');
 
   async function send(values: { email: string }) {
     const failure = await add(values.email);
@@ -39,7 +39,11 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
 
   if (step === 'form') {
     return (
-      <Form rules={rules} onValid={send} onChange={() => setWritten(true)}>
+      <Form
+        rules={rules}
+        onValid={send}
+        onChange={({ currentTarget }) => setWritten(new FormData(currentTarget).get('email') !== '')}
+      >
         <div className={styles.stack}>
           <TextField
             name="email"

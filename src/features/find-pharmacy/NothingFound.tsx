@@ -14,16 +14,15 @@ export function NothingFound({ address, onAll }: NothingFoundProps) {
   if (place === '' && !nearMe) return null;
   return (
     <div className={styles.nothing}>
-      {isFiltered(address) ? (
+      {isFiltered(address) && (
         <p>
-          <Trans>Ta bort ett filter, eller sök på en annan ort.</Trans>
+          <Trans>Ta bort ett filter.</Trans>
         </p>
-      ) : (
-        place !== '' && (
-          <p>
-            <Trans>Kontrollera stavningen, eller sök på en större ort i närheten.</Trans>
-          </p>
-        )
+      )}
+      {place !== '' && (
+        <p>
+          <Trans>Kontrollera stavningen, eller sök på en större ort i närheten.</Trans>
+        </p>
       )}
       <Button variant="secondary" onClick={onAll}>
         <Trans>Visa alla apotek</Trans>

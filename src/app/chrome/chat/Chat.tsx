@@ -27,7 +27,7 @@ export function Chat({ address }: { address: string }) {
     setUnread(0);
   }, []);
   const { state, frame } = useChat({ attempt, isLoaded: wasOpened, onAnswer, onClose });
-  useHoldsDocument(wasOpened);
+  useHoldsDocument(wasOpened && state !== 'failed');
 
   function open(): void {
     setWasOpened(true);

@@ -59,7 +59,7 @@ export function inTaggedDocument(): void {
     navigate.mockClear();
     store.set(consentAtom, granted);
     store.set(leavingAtom, false);
-    store.set(choiceSavedAtom, false);
+    store.set(choiceSavedAtom, null);
     store.set(endTagsAtom, null);
     document.head.replaceChildren();
     Object.assign(at, { client: new QueryClient(), left: leaves(), listeners: new EventTarget() });

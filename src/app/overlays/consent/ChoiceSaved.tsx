@@ -9,22 +9,22 @@ import { consentSettingsId } from './consent-settings-id';
 
 /** Tells that the choice is saved. In a document that was loaded anew, the keyboard goes on where the choice was opened. */
 export function ChoiceSaved() {
-  const [isSaved, setSaved] = useAtom(choiceSavedAtom);
+  const [saved, setSaved] = useAtom(choiceSavedAtom);
   const tags = useAtomValue(endTagsAtom);
 
   useEffect(() => {
-    if (!isSaved || tags) return;
-    setSaved(false);
-    if (document.activeElement === document.body) {
+    if (!saved || tags) return;
+    setSaved(null);
+    if (saved === 'before' && document.activeElement === document.body) {
       document.getElementById(consentSettingsId)?.focus({ preventScroll: true });
     }
     // A browser that stores no cookies asks again.
     if (storedChoice()) showToast({ text: <Trans>Ditt val är sparat.</Trans>, tone: 'success' });
-  }, [isSaved, setSaved, tags]);
+  }, [saved, setSaved, tags]);
 
   useEffect(() => {
     if (!tags) return;
-    setSaved(false);
+    setSaved(null);
     const toast: Toast = {
       // Short: on a phone the toast is narrow.
       text: <Trans>Sparat. Det gäller fullt ut när du laddar om, men då försvinner det du skrivit.</Trans>,

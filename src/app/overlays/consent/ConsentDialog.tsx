@@ -21,7 +21,7 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
 
   function choose(choice: Consent): void {
     // First: the choice may lead to a new document, which tells it.
-    setSaved(true);
+    setSaved('here');
     chooseConsent(choice);
     onClose();
   }

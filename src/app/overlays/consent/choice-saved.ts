@@ -16,10 +16,10 @@ function takeSavedChoice(): boolean {
   return true;
 }
 
-/** The visitor has saved a choice in this tab, here or in the document before, and has not been told so yet. */
-export const choiceSavedAtom = atom(false);
+/** Where the visitor has saved a choice of which nothing has been told yet: in this document, or in the one before. */
+export const choiceSavedAtom = atom<'here' | 'before' | null>(null);
 choiceSavedAtom.onMount = (set) => {
-  if (takeSavedChoice()) set(true);
+  if (takeSavedChoice()) set('before');
 };
 
 /** Loads a document anew that goes on with tags after a choice, since it holds something that would be lost. */

@@ -82,11 +82,23 @@ it('a complete delivery goes on once the frame agrees, with the cart as it then 
   expect(attempt.waiting).toBe(false);
 });
 
+it('what the frame finds wrong while the cart is read again is named, too', async () => {
+  let read = () => {};
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (read = resolve)));
+  await render(<Step delivered />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportMissing([]));
+  await act(async () => attempt.reportMissing(['mobile']));
+  await act(async () => read());
+  expect(attempt).toMatchObject({ waiting: false, missing: ['mobile'] });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
 it('a complete delivery of a frame that reports nothing goes on soon', async () => {
   await render(<Step delivered />);
   await act(async () => attempt.requestNext());
   expect(onDone).not.toHaveBeenCalled();
-  await act(async () => vi.advanceTimersByTime(1500));
+  await act(async () => vi.advanceTimersByTime(3000));
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 

@@ -9,9 +9,6 @@ type Attempt =
 /** Milliseconds to wait for the customer's last input to reach the cart, from a provider that reports nothing. */
 const grace = 3000;
 
-/** The same if the cart has a complete delivery already. */
-const checkGrace = 1500;
-
 /**
  * Leaving the delivery step. The frame is requested to mark what is missing or wrong (`validations`), also if the cart
  * has a complete delivery: what was written since may be wrong, or still on its way.
@@ -29,7 +26,7 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
     if (state === 'waiting' && delivered) return finish();
     const next: Attempt = state === 'waiting' ? { state: 'missing', fields: [] } : { state: 'confirmed' };
     if (state !== 'waiting' && state !== 'checking') return;
-    const timer = setTimeout(() => setAttempt(next), state === 'waiting' ? grace : checkGrace);
+    const timer = setTimeout(() => setAttempt(next), grace);
     return () => clearTimeout(timer);
   }, [state, delivered]);
 
@@ -53,11 +50,11 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
   /** The frame has reported what is missing: after a request to go on, then with each change. */
   function reportMissing(fields: readonly DeliveryField[]): void {
     setAttempt((now) => {
-      if (now.state === 'none' || now.state === 'confirmed') return now;
+      if (now.state === 'none') return now;
       if (fields.length > 0) return { state: 'missing', fields };
       if (now.state === 'checking') return { state: 'confirmed' };
       // What was written last may still be on its way to the cart.
-      return now.state === 'waiting' ? now : { state: 'none' };
+      return now.state === 'missing' ? { state: 'none' } : now;
     });
   }
 
