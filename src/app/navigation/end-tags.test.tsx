@@ -114,15 +114,17 @@ it('without a network it is loaded anew once there is one', async () => {
   await vi.waitFor(() => expect(at.left.reload).toHaveBeenCalledOnce());
 });
 
+const cached = () => Object.assign(new Event('pageshow'), { persisted: true });
+
 it('one that comes back from the cache after that is loaded anew, whatever is allowed then', async () => {
   go(paths.checkout());
-  at.listeners.dispatchEvent(new Event('pageshow'));
+  at.listeners.dispatchEvent(cached());
   expect(at.left.reload).not.toHaveBeenCalled();
   store.set(consentAtom, denied);
   go(paths.cart());
   await vi.waitFor(() => expect(leftFor()).toContain('https://shop.example/varukorg/'));
   store.set(consentAtom, granted);
-  at.listeners.dispatchEvent(new Event('pageshow'));
+  at.listeners.dispatchEvent(cached());
   expect(at.left.reload).toHaveBeenCalledOnce();
 });
 

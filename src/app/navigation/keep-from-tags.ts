@@ -172,9 +172,11 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     if (isShownSecret()) reload();
     else void endTags();
   });
-  window.addEventListener('pageshow', () => {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Else it is the first load, and nothing has begun before it.
+    if (!persisted) return;
     stay();
-    // From the back-forward cache, where it has no network any more.
+    // The cache keeps a silent document without its network.
     if (isSilent) location.reload();
     else void endTags();
   });
