@@ -52,11 +52,7 @@ test('a delivery that was changed elsewhere is sent again as this tab shows it',
   });
   expect(await changed.json()).toMatchObject({ methodId: null });
 
-  const onwards = page.getByRole('button', { name: 'Fortsätt till betalning' });
-  await onwards.press('Enter');
-  await expect(page, 'the payment waits for a delivery').toHaveURL(/steg=betalning/);
-  await expect(onwards).not.toHaveAttribute('aria-busy', 'true');
-  await onwards.press('Enter');
+  await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
   await atPayment(page);
   expect(await (await page.request.get(service)).json()).toMatchObject({ address, methodId });
 });
