@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CartRow } from '../domain/cart';
-import { orderId, productNumber } from '../domain/ids';
+import { productNumber } from '../domain/ids';
 import { ore } from '../domain/money';
 import type { Order, OrderItem } from '../domain/order';
 import type { ProductCard } from '../domain/product';
+import { bareItem, bareOrder } from '../domain/testing/order';
 import {
   trackAddToCart,
   trackCartView,
@@ -97,47 +98,18 @@ it('reports only the page family of a page with marketing-sensitive products', (
   expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/produkt/plaster-100124/', page_title: 'Plåster' });
 });
 
-const bought: OrderItem = {
-  itemId: productNumber('100123'),
-  title: 'Pareda 500 mg',
-  path: card.path,
-  quantity: 2,
-  totalPrice: ore(9980),
-  discount: ore(0),
-  prescription: false,
-  itemType: 'goods',
-  marketingSensitive: false,
-};
+const bought: OrderItem = { ...bareItem, itemId: productNumber('100123'), quantity: 2, totalPrice: ore(9980) };
 
-function orderOf(items: OrderItem[]): Order {
-  return {
-    orderId: orderId('o1'),
-    orderNumber: '700000001',
-    orderDate: '2026-03-05T12:00:00Z',
-    status: 'confirmed',
-    paymentMethod: 'klarna',
-    customerName: 'Kim Ek',
-    address: null,
-    receiver: null,
-    email: 'kim@example.se',
-    memberNumber: null,
-    counselling: null,
-    wantsToBecomeMember: false,
-    prescribedDetails: false,
-    bonusCheques: ore(0),
-    parcels: [],
-    shippingMethod: null,
-    pickupPlace: null,
-    preliminaryDate: null,
-    items,
-    idRequired: false,
-    products: null,
-    discount: ore(0),
-    freight: ore(3900),
-    vat: ore(2776),
-    total: ore(13880),
-  };
-}
+const orderOf = (items: OrderItem[]): Order => ({
+  ...bareOrder,
+  orderNumber: '700000001',
+  customerName: 'Kim Ek',
+  email: 'kim@example.se',
+  items,
+  freight: ore(3900),
+  vat: ore(2776),
+  total: ore(13880),
+});
 
 it('reports a purchase in kronor, without personal data', () => {
   trackPurchase(orderOf([bought]));
