@@ -6,7 +6,7 @@ import * as styles from './find-pharmacy.css';
 import { type FilterKind, type FinderState, filterKinds, noFilters, toggled } from './finder-state';
 
 interface FilterChipsProps {
-  /** Undefined until the service has answered, and for what it does not know. */
+  /** Undefined until the service has answered, and for what it does not know: that is not shown. */
   nameOf: (kind: FilterKind, id: string) => string | undefined;
   state: FinderState;
   onChange: (state: FinderState) => void;
@@ -18,7 +18,12 @@ export function FilterChips({ nameOf, state, onChange, onEmptied }: FilterChipsP
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
-  const chosen = filterKinds.flatMap((kind) => state.filters[kind].map((id) => ({ kind, id })));
+  const chosen = filterKinds.flatMap((kind) =>
+    state.filters[kind].flatMap((id) => {
+      const name = nameOf(kind, id);
+      return name === undefined ? [] : { kind, id, name };
+    }),
+  );
 
   // Removing one moves the focus to the next.
   useEffect(() => {
@@ -38,12 +43,13 @@ export function FilterChips({ nameOf, state, onChange, onEmptied }: FilterChipsP
     onEmptied();
   }
 
+  if (chosen.length === 0) return null;
   return (
     <ul className={styles.chips} ref={list} aria-label={t`Valda filter`}>
-      {chosen.map(({ kind, id }, at) => (
+      {chosen.map(({ kind, id, name }, at) => (
         <li key={`${kind} ${id}`}>
           <Chip removeLabel={t`Ta bort filter:`} onRemove={() => remove(at, kind, id)}>
-            {nameOf(kind, id) ?? id}
+            {name}
           </Chip>
         </li>
       ))}

@@ -24,21 +24,32 @@ const character = 7.5;
 const widest = 140;
 const line = 20;
 
+export type CaptionPlace = 'below' | 'above';
+
 /**
- * The marks whose caption covers neither another mark nor an earlier caption, and is not covered by what lies above the
- * map; a text that is repeated stands once.
+ * The marks with room for their caption, below or else above them: where it covers neither another mark nor an earlier caption, and is not
+ * covered by what lies above the map. A text that is repeated stands once.
  */
-export function captionsThatFit(marks: readonly CaptionedMark[], covered: readonly Box[] = []): Set<string> {
+export function captionsThatFit(
+  marks: readonly CaptionedMark[],
+  covered: readonly Box[] = [],
+): Map<string, CaptionPlace> {
   const taken = [...marks.map(({ x, y, above, below }) => box(x, y - above, half * 2, above + below)), ...covered];
   const texts = new Set<string>();
-  const fitting = new Set<string>();
-  for (const [n, { key, caption, x, y, below }] of marks.entries()) {
+  const fitting = new Map<string, CaptionPlace>();
+  for (const [n, { key, caption, x, y, above, below }] of marks.entries()) {
+    if (texts.has(caption)) continue;
     const length = caption.length * character;
-    const place = box(x, y + below, Math.min(length, widest), length > widest ? line * 2 : line);
-    if (texts.has(caption) || taken.some((other, at) => at !== n && overlap(place, other))) continue;
-    taken.push(place);
-    texts.add(caption);
-    fitting.add(key);
+    const height = length > widest ? line * 2 : line;
+    const places = { below: y + below, above: y - above - height };
+    for (const place of ['below', 'above'] as const) {
+      const written = box(x, places[place], Math.min(length, widest), height);
+      if (taken.some((other, at) => at !== n && overlap(written, other))) continue;
+      taken.push(written);
+      texts.add(caption);
+      fitting.set(key, place);
+      break;
+    }
   }
   return fitting;
 }

@@ -1,5 +1,5 @@
 import { type Coordinates, type LeafletMap, Marker } from 'leaflet';
-import type { PharmacyId } from '../../domain/pharmacy';
+import type { PharmacyId, Position } from '../../domain/pharmacy';
 import { type Box, captionsThatFit } from './captions';
 import type { Spot } from './clusters';
 import { clusterElement, ElementIcon, pinElement } from './spot-element';
@@ -34,6 +34,12 @@ function weightOf(spot: Spot): number {
 function xy(map: LeafletMap, position: Coordinates): { x: number; y: number } {
   const { x, y } = map.latLngToContainerPoint(position);
   return { x, y };
+}
+
+/** The visitor's dot, with a little room around it. */
+function dotOf(map: LeafletMap, { latitude, longitude }: Position): Box {
+  const { x, y } = xy(map, [latitude, longitude]);
+  return { left: x - 10, right: x + 10, top: y - 10, bottom: y + 10 };
 }
 
 /** The corner in which the map's three buttons lie above each other, with their margins. */
@@ -101,8 +107,8 @@ export function createMarks({ map, texts, canSelect, onPress }: MarksInput) {
       order(spots.flatMap(({ key }) => marks.get(key)?.element ?? []));
       return hadFocus;
     },
-    /** Writes the names of as many marks as have room, of the largest clusters first. */
-    caption(): void {
+    /** Writes the names of as many marks as have room, of the largest clusters first. @param origin where the visitor is */
+    caption(origin: Position | undefined): void {
       const seen = [...marks.values()].sort((a, b) => weightOf(b.spot) - weightOf(a.spot));
       const fitting = captionsThatFit(
         seen.map(({ spot }) => {
@@ -110,9 +116,13 @@ export function createMarks({ map, texts, canSelect, onPress }: MarksInput) {
           const edges = spot.kind === 'cluster' ? { above: 22, below: 22 } : { above: 44, below: 0 };
           return { key: spot.key, caption: texts.caption(spot), ...edges, ...xy(map, [latitude, longitude]) };
         }),
-        [buttonsOf(map)],
+        [buttonsOf(map), ...(origin ? [dotOf(map, origin)] : [])],
       );
-      for (const [key, { element }] of marks) element.toggleAttribute('data-captioned', fitting.has(key));
+      for (const [key, { element }] of marks) {
+        const place = fitting.get(key);
+        if (place) element.dataset.captioned = place;
+        else delete element.dataset.captioned;
+      }
     },
     clear(): void {
       for (const { marker } of marks.values()) marker.remove();

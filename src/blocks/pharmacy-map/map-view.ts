@@ -119,7 +119,7 @@ export function createMapView({
     const area = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
     const spots = clusters.spotsIn(area, map.getZoom());
     const lostFocus = marks.show(spots);
-    marks.caption();
+    marks.caption(origin);
     container.toggleAttribute('data-close', map.getZoom() > lastZoomOfLakes);
     if (lostFocus && !(toFocus !== null && marks.focus(toFocus))) container.focus({ preventScroll: true });
     toFocus = null;

@@ -94,6 +94,7 @@ export const caption = style({
   visibility: 'hidden',
   selectors: {
     [`${mark}:focus-visible &, ${mark}[aria-pressed="true"] &, ${mark}[data-captioned] &`]: { visibility: 'visible' },
+    [`${mark}[data-captioned="above"] &`]: { insetBlock: 'auto 100%' },
   },
   '@media': { [media.hover]: { selectors: { [`${mark}:hover &`]: { visibility: 'visible' } } } },
 });
