@@ -1,4 +1,4 @@
-import { isCalledOff, type Order } from './order';
+import { isCalledOff, type Order, type Parcel } from './order';
 
 export interface OrderStep {
   name: 'received' | 'dispatched' | 'delivered' | 'calledOff' | 'withdrawn' | 'partlyWithdrawn';
@@ -36,6 +36,15 @@ function withdrawnFrom({ items, withdrawals = [] }: Timed): (OrderStep & { at: s
   const gone = new Set(withdrawals.flatMap((each) => each.items.map(({ itemId }) => itemId)));
   const isAll = items.every(({ itemId }) => itemId !== null && gone.has(itemId));
   return { name: isAll ? 'withdrawn' : 'partlyWithdrawn', done: true, at, some: null };
+}
+
+/** The last step that a parcel has taken; null before the first, or if the service does not say. */
+export function stepOfParcel(
+  { dispatched, delivered }: Pick<Parcel, 'dispatched' | 'delivered'>,
+  { status }: Pick<Order, 'status'>,
+): Pick<OrderStep, 'name' | 'at'> | null {
+  if (delivered !== null || status === 'delivered') return { name: 'delivered', at: delivered };
+  return dispatched === null ? null : { name: 'dispatched', at: dispatched };
 }
 
 function stepOf(name: 'dispatched' | 'delivered', { parcels }: Timed, isDelivered: boolean): OrderStep {

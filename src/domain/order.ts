@@ -110,14 +110,18 @@ export function itemsIn({ itemIds }: Pick<Parcel, 'itemIds'>, { items }: Pick<Or
   return items.filter(({ itemId }) => itemId !== null && itemIds.includes(itemId));
 }
 
+/** ISO moment at which the customer withdrew from the purchase of a product; null if that did not happen. */
+export function withdrawnAt(
+  { itemId }: Pick<OrderItem, 'itemId'>,
+  { withdrawals = [] }: Pick<Order, 'withdrawals'>,
+): string | null {
+  return withdrawals.find(({ items }) => items.some((item) => item.itemId === itemId))?.received ?? null;
+}
+
 /** Products that the customer may be asked to review. */
-export function reviewableItems({
-  items,
-  withdrawals = [],
-}: Pick<Order, 'items' | 'withdrawals'>): (OrderItem & { path: string })[] {
-  const withdrawn = new Set<string | null>(withdrawals.flatMap((each) => each.items.map(({ itemId }) => itemId)));
-  return items.filter(
+export function reviewableItems(order: Pick<Order, 'items' | 'withdrawals'>): (OrderItem & { path: string })[] {
+  return order.items.filter(
     (item): item is OrderItem & { path: string } =>
-      !item.prescription && mayBeReviewed(item) && item.path !== null && !withdrawn.has(item.itemId),
+      !item.prescription && mayBeReviewed(item) && item.path !== null && withdrawnAt(item, order) === null,
   );
 }

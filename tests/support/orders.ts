@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Order, OrderStatus } from '../../src/domain/order';
 
-interface OrderLife extends Partial<Pick<Order, 'status' | 'paymentMethod' | 'items' | 'parcels'>> {
+type Changes = Pick<Order, 'status' | 'paymentMethod' | 'items' | 'parcels' | 'pickupPlace' | 'preliminaryDate'>;
+
+interface OrderLife extends Partial<Changes> {
   returnedInPharmacy?: boolean;
   /** By product, where it is not what was ordered. */
   deliveredQuantities?: Readonly<Record<string, number>>;

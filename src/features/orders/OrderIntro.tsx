@@ -15,7 +15,7 @@ export function OrderIntro({ order }: { order: Order }) {
   const meaning = meaningOf[order.status];
   return (
     <div className={intro}>
-      <OrderStatusLine status={order.status} />
+      <OrderStatusLine order={order} />
       {meaning && <p>{t(meaning)}</p>}
       {!isCalledOff(order) && order.email !== '' && (
         <p>

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { RowPrice } from '../../blocks/cart-rows/RowPrice';
 import { Link } from '../../blocks/link/Link';
 import { add, zero } from '../../domain/money';
-import type { Order, OrderItem } from '../../domain/order';
-import { formatMoney } from '../../i18n/format';
+import { type Order, type OrderItem, withdrawnAt } from '../../domain/order';
+import { formatLongDate, formatMoney } from '../../i18n/format';
 import { paths } from '../../routes/paths';
 import { useSession } from '../../session/use-session';
 import { Icon } from '../../ui/icon/Icon';
@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: Order }) {
       <h2 id="order-varor" className={styles.title}>
         {order.items.length > 0 ? <Trans>Dina varor</Trans> : <Trans>Summering</Trans>}
       </h2>
-      {order.items.length > 0 && <Items items={order.items} />}
+      {order.items.length > 0 && <Items order={order} />}
       {order.medicinesWithheld && <MedicinesWithheld />}
       <OrderSums order={order} />
     </section>
@@ -44,7 +44,7 @@ function MedicinesWithheld() {
   );
 }
 
-function Items({ items }: Pick<Order, 'items'>) {
+function Items({ order }: { order: Order }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -61,21 +61,26 @@ function Items({ items }: Pick<Order, 'items'>) {
         </tr>
       </thead>
       <tbody>
-        {items.map((item, index) => (
-          <ItemRow key={item.itemId ?? `${item.title} ${index}`} item={item} />
+        {order.items.map((item, index) => (
+          <ItemRow key={item.itemId ?? `${item.title} ${index}`} item={item} withdrawn={withdrawnAt(item, order)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ItemRow({ item }: { item: OrderItem }) {
+function ItemRow({ item, withdrawn }: { item: OrderItem; withdrawn: string | null }) {
   const { title, quantity, totalPrice, discount, prescription } = item;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         {title}
         {prescription && <PrescriptionNotes item={item} />}
+        {withdrawn !== null && (
+          <span className={styles.note}>
+            <Trans>Du ångrade köpet {formatLongDate(withdrawn)}.</Trans>
+          </span>
+        )}
       </th>
       <td className={styles.figure}>
         <Trans>{quantity} st</Trans>

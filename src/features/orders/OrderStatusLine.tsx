@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderStatus } from '../../domain/order';
+import type { Order } from '../../domain/order';
 import { Icon } from '../../ui/icon/Icon';
 import * as styles from './OrderStatusLine.css';
-import { statusTexts } from './order-status';
+import { statusTextsOf } from './order-status';
 
 /** The order's status; screen readers announce changes. */
-export function OrderStatusLine({ status }: { status: OrderStatus }) {
+export function OrderStatusLine({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { text, icon, tone } = statusTexts[status];
+  const { text, icon, tone } = statusTextsOf(order);
   return (
     <p className={styles.statusOf[tone]} role="status">
       <Icon path={icon} />

@@ -30,6 +30,8 @@ export const head = style({
 
 export const kind = style({ color: vars.color.muted, fontWeight: vars.font.weight.normal });
 
+export const progress = style({ fontWeight: vars.font.weight.medium });
+
 export const contents = style({ display: 'grid', gap: vars.space.xxs });
 
 export const note = style({

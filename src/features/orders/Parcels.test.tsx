@@ -43,3 +43,25 @@ it('several parcels say what is in each', async () => {
   const texts = await textsOf({ itemIds: [productNumber('100123')] }, { kind: 'cooled' });
   expect(texts).toEqual(expect.arrayContaining(['Dina 2 paket', 'Paket 1', '2 st Salva', 'Kylvaror']));
 });
+
+it('several parcels say how far each has come, one alone does not: the order says so', async () => {
+  const dispatched = '2026-03-03T15:00:00Z';
+  const arrived = { dispatched, delivered: '2026-03-04T12:00:00Z' };
+  const texts = await textsOf(arrived, { dispatched }, {});
+  expect(texts.filter((text) => /Levererad|Skickad/.test(text ?? ''))).toEqual([
+    'Levererad 4 mars 2026',
+    'Skickad 3 mars 2026',
+  ]);
+  expect(await textsOf(arrived)).toEqual(['Ditt paket', 'Paket 1']);
+});
+
+it.each([
+  [null, {}, 'Levererad'],
+  ['Ombudet', {}, 'Framme på utlämningsstället'],
+  ['Ombudet', { delivered: '2026-03-04T12:00:00Z' }, 'Framme på utlämningsstället 4 mars 2026'],
+])('delivered parcels of an order to %s with %j', async (pickupPlace, moments, said) => {
+  const parcels = [1, 2].map((number) => ({ ...bareParcel, number, ...moments }));
+  const order = { ...bareOrder, status: 'delivered' as const, pickupPlace, parcels };
+  const { container } = await render(<Parcels order={order} />);
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([said, said]);
+});

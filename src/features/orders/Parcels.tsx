@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { itemsIn, type Order, type Parcel, type ParcelKind } from '../../domain/order';
+import { stepOfParcel } from '../../domain/order-timeline';
+import { formatLongDate } from '../../i18n/format';
 import { Badge } from '../../ui/badge/Badge';
 import * as styles from './Parcels.css';
 import { ParcelTracking } from './ParcelTracking';
@@ -13,7 +15,7 @@ const kinds: Readonly<Record<ParcelKind, MessageDescriptor | null>> = {
   unknown: null,
 };
 
-/** The order's parcels and their tracking. If there are several, also the contents of each. */
+/** The order's parcels and their tracking. If there are several, also the contents of each and how far it has come. */
 export function Parcels({ order }: { order: Order }) {
   const { parcels } = order;
   if (parcels.length === 0) return null;
@@ -26,7 +28,12 @@ export function Parcels({ order }: { order: Order }) {
         {parcels.map((parcel) => (
           <li key={parcel.number} className={styles.parcel}>
             <ParcelHead parcel={parcel} />
-            {parcels.length > 1 && <Contents parcel={parcel} order={order} />}
+            {parcels.length > 1 && (
+              <>
+                <Progress parcel={parcel} order={order} />
+                <Contents parcel={parcel} order={order} />
+              </>
+            )}
             <ParcelTracking parcel={parcel} />
           </li>
         ))}
@@ -51,6 +58,18 @@ function ParcelHead({ parcel: { number, kind, isNew } }: { parcel: Parcel }) {
       )}
     </h3>
   );
+}
+
+function Progress({ parcel, order }: { parcel: Parcel; order: Order }) {
+  const step = stepOfParcel(parcel, order);
+  return step && <p className={styles.progress}>{progressText(step, order)}</p>;
+}
+
+function progressText({ name, at }: NonNullable<ReturnType<typeof stepOfParcel>>, { pickupPlace }: Order) {
+  const date = at && formatLongDate(at);
+  if (name === 'dispatched') return <Trans>Skickad {date}</Trans>;
+  if (pickupPlace === null) return date ? <Trans>Levererad {date}</Trans> : <Trans>Levererad</Trans>;
+  return date ? <Trans>Framme på utlämningsstället {date}</Trans> : <Trans>Framme på utlämningsstället</Trans>;
 }
 
 function Contents({ parcel, order }: { parcel: Parcel; order: Order }) {

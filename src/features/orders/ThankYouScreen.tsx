@@ -24,7 +24,7 @@ export function ThankYouScreen() {
   const last = useAtomValue(lastOrderAtom);
   if (last) return <Ordered cartId={last.cartId} token={last.customerToken} />;
   return (
-    <OrderFrame heading={t(headingOf.nothing)}>
+    <OrderFrame heading={t(headingOf('nothing'))}>
       <NoOrder />
     </OrderFrame>
   );
@@ -41,19 +41,19 @@ function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
   }, [order, token]);
   if (order)
     return (
-      <OrderFrame heading={t(headingOf[order.status])} letterhead={<Letterhead order={order} />}>
+      <OrderFrame heading={t(headingOf(order))} letterhead={<Letterhead order={order} />}>
         <OrderIntro order={order} />
         <OrderContents order={order} />
       </OrderFrame>
     );
   if (isGone(error))
     return (
-      <OrderFrame heading={t(headingOf.nothing)}>
+      <OrderFrame heading={t(headingOf('nothing'))}>
         <NoOrder />
       </OrderFrame>
     );
   return (
-    <OrderFrame heading={t(headingOf.unknown)}>
+    <OrderFrame heading={t(headingOf('unknown'))}>
       {error ? (
         <>
           <FailureAlert

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OrderStatus } from '../../domain/order';
+import type { Order, OrderStatus } from '../../domain/order';
 import { clock, cross, success } from '../../ui/icon/paths';
 
 interface StatusTexts {
@@ -11,7 +11,7 @@ interface StatusTexts {
 
 const processed = { text: msg`Behandlas`, icon: clock, tone: 'waiting' } as const;
 
-export const statusTexts: Readonly<Record<OrderStatus, StatusTexts>> = {
+const statusTexts: Readonly<Record<OrderStatus, StatusTexts>> = {
   confirmed: { text: msg`Bekräftad`, icon: success, tone: 'good' },
   delivered: { text: msg`Levererad`, icon: success, tone: 'good' },
   pending: processed,
@@ -21,10 +21,16 @@ export const statusTexts: Readonly<Record<OrderStatus, StatusTexts>> = {
   cancelled: { text: msg`Avbruten`, icon: cross, tone: 'bad' },
 };
 
+/** An order that is delivered to a pickup place still waits there. */
+export function statusTextsOf({ status, pickupPlace }: Pick<Order, 'status' | 'pickupPlace'>): StatusTexts {
+  const texts = statusTexts[status];
+  if (status !== 'delivered' || pickupPlace === null) return texts;
+  return { ...texts, text: msg`Framme på utlämningsstället` };
+}
+
 const thanks = msg`Tack för din beställning!`;
 
-/** The page's headings; `nothing` if there is no order to show. */
-export const headingOf: Readonly<Record<OrderStatus | 'nothing', MessageDescriptor>> = {
+const headings: Readonly<Record<OrderStatus | 'nothing', MessageDescriptor>> = {
   confirmed: thanks,
   pending: thanks,
   notFulfilled: thanks,
@@ -34,6 +40,13 @@ export const headingOf: Readonly<Record<OrderStatus | 'nothing', MessageDescript
   cancelled: msg`Din beställning är avbruten`,
   nothing: msg`Här finns ingen beställning att visa`,
 };
+
+/** The page's heading, for no order and for one that is not known yet, too. */
+export function headingOf(order: Pick<Order, 'status' | 'pickupPlace'> | 'nothing' | 'unknown'): MessageDescriptor {
+  if (typeof order === 'string') return headings[order];
+  const waits = order.status === 'delivered' && order.pickupPlace !== null;
+  return waits ? msg`Din beställning är framme` : headings[order.status];
+}
 
 /** What the status means for the customer; null if the heading is enough. */
 export const meaningOf: Readonly<Record<OrderStatus, MessageDescriptor | null>> = {

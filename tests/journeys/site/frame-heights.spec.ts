@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { customer } from '../../support/customer';
 import { expect, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart, toCheckout, visit } from '../../support/steps';
 
 const product = plainProduct();
@@ -38,4 +40,48 @@ test('also before it is scrolled to', async ({ page }) => {
   await expect(page.frameLocator(delivery).getByRole('radio', { name: /Brevlåda/ })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => spare(page)).toBeLessThan(5);
+});
+
+/** Resolves once a height that the frame has reported is drawn, if it is applied. */
+const newHeight = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener('message', ({ data }) => {
+          if (data.type === 'height') requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+      ),
+  );
+
+test('a press arrives though the field that it leaves gets an error, or loses it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await toDelivery(page);
+  const form = page.frameLocator(delivery);
+  await expect(form.getByRole('radio', { name: /Brevlåda/ })).toBeVisible();
+  for (const [label, value] of Object.entries(customer)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('radio', { name: /Brevlåda/ }).check();
+  await quiet(page);
+  const onwards = page.getByRole('button', { name: 'Fortsätt till betalning' });
+  const city = form.getByLabel('Ort', { exact: true });
+
+  async function pressAfter(write: () => Promise<void>): Promise<void> {
+    await city.focus();
+    await write();
+    await onwards.hover();
+    const reported = newHeight(page);
+    await page.mouse.down();
+    await reported;
+    await page.mouse.up();
+  }
+
+  await pressAfter(async () => {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+  });
+  await expect(page.getByRole('alert').getByText('Ort')).toBeVisible();
+  await expect(city).toBeFocused();
+  await expect.poll(async () => fits(await spare(page))).toBe(true);
+
+  await pressAfter(() => page.keyboard.type('Stockholm'));
+  await expect(page.getByRole('heading', { name: /^Betalning.*steg 3/ })).toBeVisible();
 });

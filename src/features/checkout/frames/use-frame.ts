@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FrameMessage, ShopMessage } from '../../../api/checkout-frames/schema';
+import { unlessPressed } from '../../../lib/unless-pressed';
 import type { FrameKind } from '../../../platform/embedder/embedder';
 import { frameHeights } from '../../../platform/embedder/frame-heights';
 import { readFrameMessage } from './frame-messages';
@@ -52,9 +53,11 @@ export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage, 
   }
 
   useEffect(() => {
-    const applyHeight = frameHeights(kind, (height) => {
-      if (element.current) element.current.style.height = `${height}px`;
+    // A press that leaves a field of the frame changes its height, and would lose the button below.
+    const height = unlessPressed((pixels: number) => {
+      if (element.current) element.current.style.height = `${pixels}px`;
     });
+    const applyHeight = frameHeights(kind, height.apply);
     const frame = kind === 'payment' ? 'payment' : 'delivery';
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, { frame, origin, source: element.current?.contentWindow ?? null });
@@ -68,6 +71,7 @@ export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage, 
     addEventListener('message', listen);
     return () => {
       clearTimeout(timer);
+      height.stop();
       removeEventListener('message', listen);
     };
   }, [kind, origin]);

@@ -38,7 +38,7 @@ function Status({ order, ...access }: StatusProps) {
   return (
     <>
       <div className={styles.intro}>
-        <OrderStatusLine status={order.status} />
+        <OrderStatusLine order={order} />
         {meaning && <p>{t(meaning)}</p>}
         <div className={styles.actions}>
           <PrintButton />
