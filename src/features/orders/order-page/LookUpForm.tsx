@@ -72,7 +72,7 @@ export function LookUpForm({ orderNumber, target = paths.order }: LookUpFormProp
         <TextField
           name="contact"
           label={t`E-post eller telefonnummer`}
-          hint={t`Det som du angav när du beställde. Betalade du på apotek anger du ditt telefonnummer.`}
+          hint={t`Adressen som bekräftelsen skickades till, eller numret som du angav när du beställde. Betalade du på apotek anger du ditt telefonnummer.`}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
