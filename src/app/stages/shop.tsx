@@ -97,7 +97,13 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
     });
   if (pagePrivacy(path).isPrivate) markDocumentPrivate();
   const client = createQueryClient();
-  const embedder = await createEmbedder({ mode, config, client, route: () => reportedPath(currentPath()) });
+  const embedder = await createEmbedder({
+    mode,
+    shell: data.shell,
+    config,
+    client,
+    route: () => reportedPath(currentPath()),
+  });
   setEmbedder(embedder);
   configureTracking(embedder.track);
 

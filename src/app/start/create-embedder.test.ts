@@ -19,7 +19,13 @@ beforeEach(async () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   startWithChoice(null);
   const config = v.parse(configSchema, defaults);
-  const embedder = await createEmbedder({ mode: 'site', config, client: new QueryClient(), route: () => '/' });
+  const embedder = await createEmbedder({
+    mode: 'site',
+    shell: 'site',
+    config,
+    client: new QueryClient(),
+    route: () => '/',
+  });
   configureTracking(embedder.track);
 });
 

@@ -6,6 +6,7 @@ import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder'
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { reportError } from '../../telemetry/report-error';
+import type { Shell } from '../document/document-data';
 import { bridgeOverlayAtom } from '../overlays/bridge-overlay';
 
 /**
@@ -45,6 +46,7 @@ function createTracker(config: Config, client: QueryClient): (event: TrackedEven
 
 interface EmbedderNeeds {
   mode: Mode;
+  shell: Shell;
   config: Config;
   client: QueryClient;
   /** The shown route, as an app may learn it. */
@@ -61,8 +63,8 @@ async function bridgeWatcher({ bridgeOverlay }: Config) {
 }
 
 /** The only place that depends on the mode: which embedder the shop has. The bridge is fetched in an app only. */
-export async function createEmbedder({ mode, config, client, route }: EmbedderNeeds): Promise<Embedder> {
-  if (mode === 'site') return createBrowserEmbedder(createTracker(config, client));
+export async function createEmbedder({ mode, shell, config, client, route }: EmbedderNeeds): Promise<Embedder> {
+  if (mode === 'site') return createBrowserEmbedder(createTracker(config, client), { footer: shell === 'site' });
   const { createAppEmbedder } = await import('../../platform/embedder/app-embedder');
   const watch = await bridgeWatcher(config);
   return createAppEmbedder({ window, ...config, route, ...(watch && { watch }) });

@@ -13,6 +13,12 @@ it('an app, which has no footer, leads to an order and to the withdrawal from it
   expect(byRole('link', 'Ångra köp här').getAttribute('href')).toBe('/order/angra/');
 });
 
+it('an external page in a browser, which has no footer either, does too', async () => {
+  setEmbedder(createBrowserEmbedder(() => {}, { footer: false }));
+  await render(<PurchaseLinks />);
+  expect(byRole('link', 'Ångra köp här').getAttribute('href')).toBe('/order/angra/');
+});
+
 it('on the site the footer does', async () => {
   setEmbedder(createBrowserEmbedder(() => {}));
   const { container } = await render(<PurchaseLinks />);

@@ -1,10 +1,16 @@
 import type { Embedder, TrackedEvent } from './embedder';
 
-/** A plain browser: the shop does everything itself, and there is no app to notify. */
-export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => void): Embedder {
+/**
+ * A plain browser: the shop does everything itself, and there is no app to notify.
+ * @param shell an app's pages have no footer, wherever they are opened
+ */
+export function createBrowserEmbedder(
+  pushToDataLayer: (event: TrackedEvent) => void,
+  shell: { footer: boolean } = { footer: true },
+): Embedder {
   const nothing = () => {};
   return {
-    can: () => true,
+    can: (feature) => feature !== 'footer' || shell.footer,
     cartChanged: nothing,
     tokenError: nothing,
     frameHeight: nothing,

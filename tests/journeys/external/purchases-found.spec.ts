@@ -39,3 +39,14 @@ test('without a footer, the start page, the cart and what needs a customer lead 
   await links.getByRole('link', { name: 'Ångra köp här' }).click();
   await expect(heading('Ångra ett köp')).toBeVisible();
 });
+
+test('an app’s page that is opened in a browser, without an app and without a footer, has these ways as well', async ({
+  page,
+}) => {
+  await page.goto('/external/');
+  const links = page.getByRole('navigation', { name: 'Har du redan handlat?' });
+  await expect(links.getByRole('link', { name: 'Hitta din beställning' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await links.getByRole('link', { name: 'Ångra köp här' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ångra ett köp' })).toBeVisible();
+});
