@@ -10,10 +10,10 @@ const small = 5000;
 const smallInApp = 9000;
 
 /** Its lazy import is what surrounds the screens. */
-const surroundings = 'src/app/chrome/chrome.ts';
+const chrome = 'src/app/chrome/chrome.ts';
 
 /** The files whose lazy imports are the screens and what surrounds them. */
-const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', surroundings];
+const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', chrome];
 
 /** What an app opens first, with an empty cache: there each request counts. */
 const firstInApp = 'src/features/checkout/CheckoutScreen.tsx';
@@ -41,7 +41,7 @@ export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<s
   const reached = new Map([...parts.values()].map((file) => [file, new Set(graph.closure(file, shell))]));
   const usersOf = (module: string) => [...reached.keys()].filter((file) => reached.get(file)?.has(module));
   const screens = new Set(screenTables.flatMap(graph.lazyImports));
-  const always = new Set([...graph.lazyImports(surroundings), cores]);
+  const always = new Set([...graph.lazyImports(chrome), cores]);
   const ofScreens = new Set([...screens, ...always].flatMap((file) => [...(reached.get(file) ?? [])]));
 
   const common = chunksOf(ofScreens, usersOf).filter(({ users, modules }) => {

@@ -151,8 +151,8 @@ async function emitTypes(root: string): Promise<void> {
     const text = await readFile(path.join(target, file), 'utf8');
     const ended = text.replace(/(from |import\()(['"])(\.[^'"]+)\2/g, (_, keyword, quote, specifier) => {
       const base = path.posix.join(path.posix.dirname(file), specifier);
-      const ending = specifier.endsWith('.js') ? '' : files.has(`${base}.d.ts`) ? '.js' : '/index.js';
-      return `${keyword}${quote}${specifier}${ending}${quote}`;
+      const extension = specifier.endsWith('.js') ? '' : files.has(`${base}.d.ts`) ? '.js' : '/index.js';
+      return `${keyword}${quote}${specifier}${extension}${quote}`;
     });
     await write(path.join(target, file), ended);
   }

@@ -32,7 +32,7 @@ export function cartPeers({ environment, embedder, service, queue, refresh, flus
   }
 
   /** Also of an empty cart, and at the start of one that does not exist yet, so that the app's cart icon is right. */
-  function keepAppInformed(event: CartEvent): void {
+  function notifyApp(event: CartEvent): void {
     const { type } = event;
     const cart = service.known();
     if (type === 'cartUpdated' && cart) {
@@ -60,7 +60,7 @@ export function cartPeers({ environment, embedder, service, queue, refresh, flus
     follow(event: CartEvent): void {
       if (event.type === 'signedOut') forgetBag();
       if (event.type === 'offerRefused') embedder.refused({ about: 'CART_REFRESH', field: 'cartId' });
-      keepAppInformed(event);
+      notifyApp(event);
       const concernsTabs = event.type === 'confirmed' || event.type === 'refused' || event.type === 'cartReplaced';
       if (concernsTabs) environment.notifyTabs();
     },

@@ -3,19 +3,19 @@ import { productNumber } from './ids';
 import { prescriptionsFor } from './prescribed-product';
 import type { OrderBlock } from './prescription';
 
-const wanted = productNumber('200001');
+const requested = productNumber('200001');
 const other = productNumber('200002');
 
 function prescription(
   id: string,
-  { reason = null as OrderBlock | null, item = wanted, expirationDate = '2027-01-01' } = {},
+  { reason = null as OrderBlock | null, item = requested, expirationDate = '2027-01-01' } = {},
 ) {
   const items = [{ prescriptionId: id, itemId: item, quantity: 1 }];
   return { id, items, expirationDate, order: { enabled: reason === null, reason } };
 }
 
 const idsFor = (...prescriptions: ReturnType<typeof prescription>[]) =>
-  prescriptionsFor(wanted, prescriptions).map(({ id }) => id);
+  prescriptionsFor(requested, prescriptions).map(({ id }) => id);
 
 it('a product may be dispensed from a prescription for it or for one that it may replace', () => {
   expect(idsFor(prescription('a'), prescription('b', { item: other }))).toEqual(['a']);

@@ -86,7 +86,7 @@ export function measuring(page: Page, requested: readonly string[]): string[] {
 }
 
 /** The names of the events that an app was told of. */
-export function toldToApp({ messages }: Pick<Shop, 'messages'>): string[] {
+export function reportedToApp({ messages }: Pick<Shop, 'messages'>): string[] {
   return messages.flatMap(({ type, payload }) =>
     type === 'ANALYTICS_EVENT' ? [(payload as PayloadOf<'ANALYTICS_EVENT'>).name] : [],
   );

@@ -24,7 +24,7 @@ export function StartLanes({ line: { requests, longTasks, marks, end } }: { line
         className={styles.requests}
         viewBox={`0 0 100 ${height}`}
         style={{ height }}
-        aria-label={requests.map((span) => `${told(span)}, ${kilobytes(span.bytes)}`).join('; ')}
+        aria-label={requests.map((span) => `${periodText(span)}, ${kilobytes(span.bytes)}`).join('; ')}
       >
         {across}
         {requests.map((span, row) => (
@@ -41,7 +41,7 @@ export function StartLanes({ line: { requests, longTasks, marks, end } }: { line
         <path d={`M0 16${area}H100V16Z`} />
       </svg>
       <p className={styles.name}>Long tasks</p>
-      <svg {...ordinary} className={styles.tasks} aria-label={longTasks.map(told).join('; ') || 'none'}>
+      <svg {...ordinary} className={styles.tasks} aria-label={longTasks.map(periodText).join('; ') || 'none'}>
         {across}
         {longTasks.map((span) => (
           <rect key={span.start} x={x(span.start)} y="3" width={width(span)} height="10" />
@@ -69,7 +69,7 @@ function stepsOf(requests: StartLine['requests']): { at: number; bytes: number }
     });
 }
 
-function told({ start, end }: { start: number; end: number }): string {
+function periodText({ start, end }: { start: number; end: number }): string {
   return `${start} to ${end} ms`;
 }
 

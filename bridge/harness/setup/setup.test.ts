@@ -18,9 +18,9 @@ it('contains what the app tells of its appearance', () => {
     colorScheme: 'dark',
     fontScale: 2,
   });
-  const untold = helloOf(initialSetup);
-  expect(untold).not.toHaveProperty('colorScheme');
-  expect(untold).not.toHaveProperty('fontScale');
+  const unset = helloOf(initialSetup);
+  expect(unset).not.toHaveProperty('colorScheme');
+  expect(unset).not.toHaveProperty('fontScale');
 });
 
 it('every field of HELLO can be filled in, and more of them as JSON', () => {

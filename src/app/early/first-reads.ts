@@ -60,7 +60,7 @@ interface Asked {
   credentials: RequestCredentials;
 }
 
-interface Wanted {
+interface FirstReadsOptions {
   /** Address of the configuration. */
   configUrl: string;
   /** Of the route table. */
@@ -75,7 +75,7 @@ interface Wanted {
  * Sends the reads that the shop's code will begin with, in the same form. The configuration first: only it says where
  * the services are.
  */
-export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: Wanted): EarlyRead[] {
+export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: FirstReadsOptions): EarlyRead[] {
   const reads: EarlyRead[] = [];
   const send = (url: string, init: RequestInit = {}) => page.fetch(url, { ...init, priority: 'high' });
   const add = (read: EarlyRead) => {

@@ -12,7 +12,7 @@ import { withTrailingSlash } from '../../routes/normalise';
 import { hasBeenPrivate } from '../../telemetry/page-view';
 import { choiceSavedAtom, endTagsAtom, savedChoice } from '../overlays/consent/choice-saved';
 import { screenRouteAt } from '../routes';
-import { carryState } from './carried-state';
+import { serializeState } from './carried-state';
 import { guardNavigation } from './guard';
 import { leavingAtom } from './leaving';
 import { isSensitive, pagePrivacy } from './page-privacy';
@@ -24,7 +24,7 @@ import { tagsRun } from './tags-run';
  * How long a navigation waits to learn what kind of page it leads to, ms. The page waits for the same answer; after that,
  * a new document is right for every kind.
  */
-const patience = 5_000;
+const pageKindTimeout = 5_000;
 
 /** How long writes that are under way may keep the visitor here, ms. What the cart has not sent then is stored. */
 const longestWrite = 3_000;
@@ -81,7 +81,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     const read = client.fetchQuery({ ...query, retry: false }).then((answer) => {
       isKnownSecret = isSecretPage(answer);
     });
-    return atMost(patience, read).then(() => isKnownSecret);
+    return atMost(pageKindTimeout, read).then(() => isKnownSecret);
   }
 
   function stay(): void {
@@ -93,7 +93,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     const own = latest;
     await written(client);
     if (own !== latest) return;
-    if (state) carryState(address.href, state);
+    if (state) serializeState(address.href, state);
     silenceTags();
     if (replace) location.replace(address);
     else location.assign(address);
@@ -124,7 +124,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     await written(client);
     if (own !== latest) return;
     if (!haveTooMuch()) return stay();
-    if (store.get(choiceSavedAtom)) carryState(location.href, savedChoice);
+    if (store.get(choiceSavedAtom)) serializeState(location.href, savedChoice);
     reload();
   }
 

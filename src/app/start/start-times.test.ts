@@ -25,12 +25,12 @@ beforeEach(() => {
       static get supportedEntryTypes() {
         return types;
       }
-      private readonly told: (list: { getEntries(): object[] }) => void;
-      constructor(told: (list: { getEntries(): object[] }) => void) {
-        this.told = told;
+      private readonly notify: (list: { getEntries(): object[] }) => void;
+      constructor(notify: (list: { getEntries(): object[] }) => void) {
+        this.notify = notify;
       }
       observe() {
-        this.told({ getEntries: () => tasks });
+        this.notify({ getEntries: () => tasks });
       }
       disconnect() {}
     },

@@ -105,7 +105,7 @@ function pendingPart() {
   return { name: part(() => code, 'Name'), arrive: () => arrive() };
 }
 
-function Surroundings({ children }: { children: (value: string) => ReactNode }) {
+function Environment({ children }: { children: (value: string) => ReactNode }) {
   const value = useAtomValue(nameAtom);
   return (
     <div title={value}>
@@ -120,7 +120,7 @@ it('prerendered markup stays when state above it changes before its code has loa
   const page = (children: (value: string) => ReactNode) => (
     <Provider store={own}>
       <PartLoading value={partLoader}>
-        <Surroundings>{children}</Surroundings>
+        <Environment>{children}</Environment>
       </PartLoading>
     </Provider>
   );

@@ -30,22 +30,22 @@ export function BagRowControls({ row, onRemoved }: BagRowControlsProps) {
   const quantity = setQuantity.isPending ? setQuantity.variables.quantity : row.quantity;
   const failure = failureOf(setQuantity.error ?? remove.error);
 
-  async function write(wanted: number): Promise<void> {
+  async function write(requested: number): Promise<void> {
     setAsked(null);
     remove.reset();
-    await setQuantity.mutateAsync({ rowId: id, quantity: wanted }).catch(sayIfGone);
+    await setQuantity.mutateAsync({ rowId: id, quantity: requested }).catch(showIfGone);
   }
 
-  function change(wanted: number): void {
+  function change(requested: number): void {
     if (remove.isPending) return;
-    if (wanted > row.quantity && losesCostProtection) setAsked(wanted);
-    else void write(wanted);
+    if (requested > row.quantity && losesCostProtection) setAsked(requested);
+    else void write(requested);
   }
 
   async function removeRow(button: HTMLElement): Promise<void> {
     if (remove.isPending) return;
     setQuantity.reset();
-    const bag = await remove.mutateAsync(id).catch(sayIfGone);
+    const bag = await remove.mutateAsync(id).catch(showIfGone);
     if (!bag) return;
     showToast({ text: t`${title} har tagits bort ur varukorgen`, tone: 'success' });
     if ([button, document.body].some((element) => element === document.activeElement)) onRemoved();
@@ -94,7 +94,7 @@ export function BagRowControls({ row, onRemoved }: BagRowControlsProps) {
 }
 
 /** A row that was removed elsewhere disappears with its message: it is shown apart. */
-function sayIfGone(error: unknown): undefined {
+function showIfGone(error: unknown): undefined {
   const failure = expectedFailure(error);
   if (failure.kind === 'refused' && failure.status === 404) showToast({ text: bagFailureMessage(failure) });
 }

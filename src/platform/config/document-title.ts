@@ -7,6 +7,6 @@ export function documentTitle(title: string, shop: string): string {
 
 /** The page's own title: for the app, which shows its own name, and for statistics. */
 export function pageTitle(documentTitle: string, shop: string): string {
-  const ending = separator + shop;
-  return documentTitle.endsWith(ending) ? documentTitle.slice(0, -ending.length) : documentTitle;
+  const suffix = separator + shop;
+  return documentTitle.endsWith(suffix) ? documentTitle.slice(0, -suffix.length) : documentTitle;
 }

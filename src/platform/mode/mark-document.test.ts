@@ -57,11 +57,11 @@ it('an app that tells its appearance at the start of the document is never seen 
     const { scheme, fontScale } = marked('https://luckan.example/external/', cookie, () => null, appearance);
     return { scheme, fontScale };
   };
-  const untold = { scheme: undefined, fontScale: '' };
+  const unmarked = { scheme: undefined, fontScale: '' };
   expect(looks({ colorScheme: 'dark', fontScale: 1.5 })).toEqual({ scheme: 'dark', fontScale: '1.5' });
   expect(looks({ fontScale: 9 })).toEqual({ scheme: undefined, fontScale: '3' });
   expect(looks({ fontScale: 0.1 })).toEqual({ scheme: undefined, fontScale: '0.8' });
   for (const odd of [undefined, null, 'dark', 2, { colorScheme: 'x y', fontScale: 'large' }, { fontScale: Number.NaN }])
-    expect(looks(odd)).toEqual(untold);
-  expect(looks({ colorScheme: 'dark' }, '')).toEqual(untold);
+    expect(looks(odd)).toEqual(unmarked);
+  expect(looks({ colorScheme: 'dark' }, '')).toEqual(unmarked);
 });

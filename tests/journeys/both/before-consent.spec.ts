@@ -6,7 +6,7 @@ import {
   onlyAllowing,
   openAllowing,
   remembered,
-  toldToApp,
+  reportedToApp,
   unnecessary,
 } from '../../support/consent';
 import { draftOf } from '../../support/drafts';
@@ -32,7 +32,7 @@ const tabsAtOnce = 4;
  */
 async function expectUnmeasured(page: Page, shop: Shop, groups: readonly string[][]): Promise<void> {
   const before = shop.requested.length;
-  const told = toldToApp(shop).length;
+  const reported = reportedToApp(shop).length;
   const left = [...groups];
   const others = await Promise.all(Array.from({ length: tabsAtOnce - 1 }, () => page.context().newPage()));
 
@@ -41,7 +41,7 @@ async function expectUnmeasured(page: Page, shop: Shop, groups: readonly string[
     const missing = tab.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' });
     await expect(missing, path).toHaveCount(path === nowhere ? 1 : 0);
     expect(measuring(tab, shop.requested.slice(before)), path).toEqual([]);
-    expect(toldToApp(shop).slice(told), path).toEqual([]);
+    expect(reportedToApp(shop).slice(reported), path).toEqual([]);
     expect(unnecessary(await remembered(tab)), path).toEqual([]);
   }
 

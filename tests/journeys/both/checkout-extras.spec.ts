@@ -43,9 +43,9 @@ for (const mode of modes) {
     await expect(member).toBeChecked();
     await expect(field).toHaveValue('0701234567');
     await pressPay(await atPayment(page));
-    const wishes = page.getByRole('region', { name: 'Dina val' });
-    await expect(wishes).toContainText('En farmaceut ringer dig på 0701234567.');
-    await expect(wishes).toContainText('Vi har tagit emot din önskan att bli medlem.');
+    const choices = page.getByRole('region', { name: 'Dina val' });
+    await expect(choices).toContainText('En farmaceut ringer dig på 0701234567.');
+    await expect(choices).toContainText('Vi har tagit emot din önskan att bli medlem.');
     await expectAccessible(page);
   });
 

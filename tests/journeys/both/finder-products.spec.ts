@@ -15,7 +15,7 @@ const path = '/hitta-apotek/';
 /** The address with these products. */
 const withProducts = (chosen: readonly string[]) => path + query(chosen);
 const query = (chosen: readonly string[]) => `?${chosen.map((number) => `vara=${number}`).join('&')}`;
-const ending = (chosen: readonly string[]) => new RegExp(`${path}\\${query(chosen)}$`);
+const addressOf = (chosen: readonly string[]) => new RegExp(`${path}\\${query(chosen)}$`);
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Se lagersaldo för varor/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Varor' }).getByRole('option');
@@ -82,7 +82,7 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode, greeting());
     // One that does not exist gives its place to others.
     await open(page, shop, withProducts(['999999999', ...numbers.slice(0, 9)]));
-    await expect(page).toHaveURL(ending(numbers.slice(0, 9)));
+    await expect(page).toHaveURL(addressOf(numbers.slice(0, 9)));
     for (const product of [products[9] ?? eleventh, eleventh]) {
       await field(page).fill(product.title);
       await suggestion(page, product).click();
@@ -90,12 +90,12 @@ for (const mode of modes) {
     const refusal = page.getByRole('alert').filter({ hasText: 'Du har valt 10 varor, och fler går inte att välja.' });
     await expect(refusal).toBeVisible();
     await expectAccessible(page);
-    await expect(page).toHaveURL(ending(numbers.slice(0, 10)));
+    await expect(page).toHaveURL(addressOf(numbers.slice(0, 10)));
     await page.getByRole('button', { name: `Ta bort vara: ${first.title}` }).click();
     await expect(refusal).toBeHidden();
     await field(page).click();
     await suggestion(page, eleventh).click();
-    await expect(page).toHaveURL(ending(numbers.slice(1)));
+    await expect(page).toHaveURL(addressOf(numbers.slice(1)));
   });
 
   test(`${mode}: a product that nothing matches, and a search that fails, are told`, async ({ page }) => {
@@ -123,7 +123,7 @@ for (const mode of modes) {
     await expect(page.getByText(/^Lagersaldo visas för de \d+ första/)).toHaveCount(0);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hitta apotek' })).toBeVisible();
-    await expect(page).toHaveURL(ending([second.productNumber]));
+    await expect(page).toHaveURL(addressOf([second.productNumber]));
     await expect(chosen(page)).toHaveText([new RegExp(second.title)]);
 
     for (const product of [...products].reverse()) {
@@ -137,7 +137,7 @@ for (const mode of modes) {
     await expect(page.getByText('Lagersaldo visas för de 10 första varorna.')).toBeVisible();
     await expectAccessible(page);
     await link.click();
-    await expect(page).toHaveURL(ending(numbers.slice(0, 10)));
+    await expect(page).toHaveURL(addressOf(numbers.slice(0, 10)));
     await expect(chosen(page)).toHaveCount(10);
     await expectAccessible(page);
   });

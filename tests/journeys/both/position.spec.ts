@@ -29,7 +29,7 @@ async function open(page: Page, mode: Mode, query = ''): Promise<Shop> {
 }
 
 /** Everything that a request tells. */
-function toldBy(request: Request): string {
+function reportedBy(request: Request): string {
   return [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n');
 }
 
@@ -60,21 +60,21 @@ for (const mode of modes) {
     await rows(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('navigation', { name: 'Du är här' })).toBeVisible();
     // What the finder's events say waits for a page where the tag manager may run.
-    const toldOf = () =>
+    const reportedOf = () =>
       mode === 'site' ? page.evaluate(() => JSON.stringify(window.dataLayer)) : JSON.stringify(shop.messages);
-    await expect.poll(toldOf).toContain('page_viewed');
+    await expect.poll(reportedOf).toContain('page_viewed');
     await quiet(page);
 
-    const withPosition = requests.filter((request) => coordinates.test(toldBy(request)));
+    const withPosition = requests.filter((request) => coordinates.test(reportedBy(request)));
     const searches = withPosition.filter((request) => /\/pharmacy\/search\?/.test(request.url()));
     expect(searches.length).toBeGreaterThan(2);
-    expect(withPosition.filter((request) => !searches.includes(request)).map(toldBy)).toEqual([]);
+    expect(withPosition.filter((request) => !searches.includes(request)).map(reportedBy)).toEqual([]);
     for (const search of searches) expect(search.url()).not.toContain(String(stockholm.latitude));
     expect(stored.length).toBeGreaterThan(3);
     expect([...stored, ...(await allStored(context, [page]))].filter(({ value }) => coordinates.test(value))).toEqual(
       [],
     );
-    expect(await toldOf()).not.toMatch(coordinates);
+    expect(await reportedOf()).not.toMatch(coordinates);
   });
 
   test(`${mode}: somebody else's link to a search near the visitor sends no position, even where the browser allows it`, async ({
@@ -88,7 +88,7 @@ for (const mode of modes) {
     await page.reload();
     await expect(asks).toBeVisible();
     await quiet(page);
-    expect(requests.filter((request) => coordinates.test(toldBy(request)))).toEqual([]);
+    expect(requests.filter((request) => coordinates.test(reportedBy(request)))).toEqual([]);
     await near(page).click();
     await expect(rows(page).first()).toContainText('Kiruna');
     await page.reload();

@@ -151,9 +151,10 @@ for (const mode of modes) {
     const lastDay = daysAfter(today(), 9);
     const { id } = await givenForEbba(page, lastDay);
     const notices = page.getByRole('region', { name: 'Notiser' });
-    const ending = (whose: string) => notices.getByRole('link', { name: `${whose} Petra slutar ${longDate(lastDay)}` });
+    const expiryLink = (whose: string) =>
+      notices.getByRole('link', { name: `${whose} Petra slutar ${longDate(lastDay)}` });
     const leadsToPower = async (whose: string) => {
-      await ending(whose).click();
+      await expiryLink(whose).click();
       await expect(page).toHaveURL(new RegExp(`${paths.powersOfAttorney()}$`));
       await expect(page.getByRole('heading', { level: 1, name: 'Fullmakter' })).toBeFocused();
       await expect(itemOf(page, 'Petra Wikander')).toContainText(longDate(lastDay));
@@ -161,11 +162,11 @@ for (const mode of modes) {
     // What waits for the minor has not begun.
     await page.reload();
     await expect(notices.getByRole('link', { name: 'En fullmakt väntar på ditt godkännande' })).toBeVisible();
-    await expect(ending('Fullmakten som du har gett')).toHaveCount(0);
+    await expect(expiryLink('Fullmakten som du har gett')).toHaveCount(0);
     const minor = await asSomebodyElse(page, 'child-13');
     await minor('PATCH', `/powers-of-attorney-giver/${id}`, { approved: true, termsAccepted: true });
     await page.reload();
-    await expect(ending('Fullmakten som du har gett')).toBeVisible();
+    await expect(expiryLink('Fullmakten som du har gett')).toBeVisible();
     await expectAccessible(page);
     await leadsToPower('Fullmakten som du har gett');
 

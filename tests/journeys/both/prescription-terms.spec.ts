@@ -13,8 +13,8 @@ function watchReads(page: Page): readonly string[] {
   const reads: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const tells = /^\/api\/expedition\/(.*prescriptions|.*cost-protection|.*events|children|powers)/.test(pathname);
-    if (tells && response.ok()) reads.push(pathname);
+    const reveals = /^\/api\/expedition\/(.*prescriptions|.*cost-protection|.*events|children|powers)/.test(pathname);
+    if (reveals && response.ok()) reads.push(pathname);
   });
   return reads;
 }

@@ -30,14 +30,14 @@ const opening: Answers = {
 /** On the site, events of private pages reach the tag manager on the next page where it may run, once each. */
 async function expectHandedOver(page: Page, { mode }: Shop, names: string[]): Promise<void> {
   if (mode === 'external') return;
-  const counted = async () => (await handedOver(page)).map(({ name }) => name).filter((name) => names.includes(name));
-  expect(await counted()).toEqual([]);
+  const tracked = async () => (await handedOver(page)).map(({ name }) => name).filter((name) => names.includes(name));
+  expect(await tracked()).toEqual([]);
   await page.getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(counted).toEqual(names);
+  await expect.poll(tracked).toEqual(names);
   await page.reload();
   await expect.poll(async () => (await handedOver(page)).map(({ name }) => name)).toContain('page_viewed');
-  expect(await counted()).toEqual([]);
+  expect(await tracked()).toEqual([]);
 }
 
 for (const mode of modes) {

@@ -3,7 +3,7 @@ import type { Consent } from '../../../src/platform/consent/categories';
 import { type CookieName, cookieRegistry } from '../../../src/platform/cookies/registry';
 import { keyOf } from '../../../src/platform/storage/key-of';
 import { type EntryName, registry } from '../../../src/platform/storage/registry';
-import { measuring, onlyAllowing, remembered, toldToApp, unnecessary } from '../../support/consent';
+import { measuring, onlyAllowing, remembered, reportedToApp, unnecessary } from '../../support/consent';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
@@ -57,7 +57,7 @@ for (const [name, answers] of [
     await shop.open(product.path);
     await goOn(page, '/varumarken/', 'Varumärken A till Ö');
     await goOn(page, '/hitta-produkter/?q=plåster', 'plåster');
-    expect(toldToApp(shop)).toEqual([]);
+    expect(reportedToApp(shop)).toEqual([]);
     expect(shop.messages.map(({ type }) => type)).toContain('ROUTE_CHANGE');
     expect(measuring(page, shop.requested)).toEqual([]);
     expect(await stored(page)).toEqual([]);
@@ -69,7 +69,7 @@ test('a customer declines, accepts, changes and withdraws in the app: the shop f
   await shop.open('/varumarken/');
   await choose(page, onlyAllowing());
   await goOn(page, product.path, product.title);
-  expect(toldToApp(shop)).toEqual([]);
+  expect(reportedToApp(shop)).toEqual([]);
   expect(await stored(page)).toEqual([]);
 
   // The page that is shown counts; what came before does not.
@@ -86,14 +86,14 @@ test('a customer declines, accepts, changes and withdraws in the app: the shop f
   const preferences = onlyAllowing('preferences');
   await choose(page, preferences);
   await expect.poll(() => stored(page)).toEqual(stores(preferences));
-  const told = toldToApp(shop).length;
+  const reported = reportedToApp(shop).length;
   await goOn(page, product.path, product.title);
   expect(await stored(page)).toEqual(stores(preferences));
 
   await choose(page, onlyAllowing());
   await expect.poll(() => stored(page)).toEqual([]);
   await goOn(page, '/varumarken/', 'Varumärken A till Ö');
-  expect(toldToApp(shop)).toHaveLength(told);
+  expect(reportedToApp(shop)).toHaveLength(reported);
   expect(await stored(page)).toEqual([]);
   // An app counts by itself: the shop has called nobody.
   const others = measuring(page, shop.requested).filter((url) => !url.includes('/reviews'));

@@ -14,7 +14,7 @@ const product = plainProduct();
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tack för din beställning!' });
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Klar', exact: true });
 
-const told = ({ messages }: Shop) =>
+const reported = ({ messages }: Shop) =>
   messages.flatMap(({ type, payload }) => (type === 'ORDER_COMPLETED' ? [payload] : []));
 const closings = ({ messages }: Shop) =>
   messages.flatMap(({ type, payload }) => (type === 'CLOSE_REQUESTED' ? [payload] : []));
@@ -28,13 +28,13 @@ async function atCheckout(page: Page, answers: Answers): Promise<Shop> {
 }
 
 /** The confirmation again, of which the app is not told. */
-async function reloadUntold(page: Page, shop: Shop): Promise<void> {
+async function reloadUnreported(page: Page, shop: Shop): Promise<void> {
   const before = shop.messages.length;
   await page.reload();
   await expect(thanks(page)).toBeVisible();
   await expect.poll(() => shop.messages.slice(before).map(({ type }) => type)).toContain('CART_CHANGE');
   await quiet(page);
-  expect(told(shop)).toHaveLength(1);
+  expect(reported(shop)).toHaveLength(1);
 }
 
 test('an app is told of a paid order once, with what it may know, and not again when the confirmation is reloaded', async ({
@@ -44,8 +44,8 @@ test('an app is told of a paid order once, with what it may know, and not again 
   const shop = await atCheckout(page, greeting('orderCompleted'));
   await payFor(page);
   await expect(thanks(page)).toBeVisible();
-  await expect.poll(() => told(shop)).toHaveLength(1);
-  const [order] = told(shop);
+  await expect.poll(() => reported(shop)).toHaveLength(1);
+  const [order] = reported(shop);
   expect(Object.keys(order ?? {}).sort()).toEqual(['currency', 'orderId', 'orderNumber', 'total']);
   expect(order).toMatchObject({ orderNumber: await shownOrderNumber(page), currency: 'SEK' });
   await expect(
@@ -55,13 +55,13 @@ test('an app is told of a paid order once, with what it may know, and not again 
       .first(),
   ).toBeVisible();
   await expect(closeButton(page)).toHaveCount(0);
-  await reloadUntold(page, shop);
+  await reloadUnreported(page, shop);
 
   // The app may open the order's own page with the id.
   await page.evaluate((path) => window.sendAsApp({ type: 'NAVIGATE', payload: { path } }), `/order/${order?.orderId}/`);
   await expect(page).toHaveURL(/\/external\/order\//);
   expect(await shownOrderNumber(page)).toBe(order?.orderNumber);
-  expect(told(shop)).toHaveLength(1);
+  expect(reported(shop)).toHaveLength(1);
 });
 
 test('an app is told once of an order that was paid on another page', async ({ page, browser }) => {
@@ -74,11 +74,11 @@ test('an app is told once of an order that was paid on another page', async ({ p
   await payment.getByRole('radio', { name: 'Bank' }).press('Space');
   await pressPay(payment);
   await answerAtBank(await atBank(page, shop, browser), 'Godkänn');
-  expect(told(shop)).toEqual([]);
+  expect(reported(shop)).toEqual([]);
   await comeBackFromBank(page, shop);
   await expect(thanks(page)).toBeVisible();
-  await expect.poll(() => told(shop)).toHaveLength(1);
-  await reloadUntold(page, shop);
+  await expect.poll(() => reported(shop)).toHaveLength(1);
+  await reloadUnreported(page, shop);
 });
 
 test('the confirmation can be closed where the app closes the shop, and stays if the app does not', async ({
@@ -93,7 +93,7 @@ test('the confirmation can be closed where the app closes the shop, and stays if
   await expect.poll(() => closings(shop)).toEqual([{ path: '/kassa/tack/' }]);
   await expect(thanks(page)).toBeVisible();
   await expectAccessible(page);
-  expect(told(shop)).toEqual([]);
+  expect(reported(shop)).toEqual([]);
 });
 
 test('an app that answers late is told of an order that was shown before', async ({ page }) => {
@@ -102,13 +102,13 @@ test('an app that answers late is told of an order that was shown before', async
   await payFor(page);
   await expect(thanks(page)).toBeVisible();
   await shownOrderNumber(page);
-  expect(told(shop)).toEqual([]);
+  expect(reported(shop)).toEqual([]);
   await page.evaluate(() =>
     window.sendAsApp({
       type: 'HELLO',
       payload: { version: 1, app: { name: 'A', version: '1' }, capabilities: ['orderCompleted', 'close'] },
     }),
   );
-  await expect.poll(() => told(shop)).toHaveLength(1);
+  await expect.poll(() => reported(shop)).toHaveLength(1);
   await expect(closeButton(page)).toBeVisible();
 });

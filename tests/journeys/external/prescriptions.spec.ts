@@ -25,12 +25,12 @@ test('after an order the app is told, brings bag and cart together, and the shop
   await shop.open('/recept/');
   await page.getByRole('link', { name: 'Atorvastatin' }).first().click();
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  const told = () => shop.messages.findLast(({ type }) => type === 'CART_CHANGE')?.payload;
+  const reported = () => shop.messages.findLast(({ type }) => type === 'CART_CHANGE')?.payload;
   // One ordinary product, three packages from before and the new one.
-  await expect.poll(told).toMatchObject({ hasPrescriptions: true, numberOfItems: 5 });
+  await expect.poll(reported).toMatchObject({ hasPrescriptions: true, numberOfItems: 5 });
   expect(shop.requested.filter((url) => url.includes('/prescription-bag'))).toEqual([]);
 
-  const { cartId } = told() as { cartId: string };
+  const { cartId } = reported() as { cartId: string };
   const headers = { authorization: `Bearer ${bearer}` };
   const own = (await (await page.request.get('/api/expedition/cart', { headers })).json()) as {
     prescriptionBagId: string;

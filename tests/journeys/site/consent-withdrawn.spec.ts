@@ -35,8 +35,8 @@ test('after a withdrawal tags are gone, whatever the visitor does, who is where 
   await openSettings(page);
   await loadedAnew(page, () => settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click());
   const sent = sentByTags(page);
-  const told = page.getByRole('status').filter({ hasText: 'Ditt val är sparat.' });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Ditt val är sparat.' });
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeFocused();
   // The page is shorter without what was allowed, but not shown from its top.
   await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeInViewport();
@@ -44,7 +44,7 @@ test('after a withdrawal tags are gone, whatever the visitor does, who is where 
   expect(sent()).toEqual([]);
   await page.reload();
   await quiet(page);
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   expect(sent()).toEqual([]);
 });
 
@@ -76,12 +76,12 @@ test('a conversation in the chat is not cut off: the visitor is told, and says w
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
   await openSettings(page);
   await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'gäller fullt ut' });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'gäller fullt ut' });
+  await expect(notice).toBeVisible();
   await expectAccessible(page);
   await expect(chat.getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();
-  await loadedAnew(page, () => told.getByRole('button', { name: 'Ladda om' }).click());
-  await expect(told).toHaveCount(0);
+  await loadedAnew(page, () => notice.getByRole('button', { name: 'Ladda om' }).click());
+  await expect(notice).toHaveCount(0);
   const sent = sentByTags(page);
   await touch(page);
   expect(sent()).toEqual([]);

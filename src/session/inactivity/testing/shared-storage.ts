@@ -11,7 +11,7 @@ export interface Shared<T> {
 /** An entry shared by tabs: they read each other's writes at once, but are notified only on `deliver`. */
 export function sharedEntry<T>(fallback: T, onWrite: (before: T, after: T) => void = () => {}): Shared<T> {
   const listeners = new Map<object, Set<() => void>>();
-  const untold = new Set<object>();
+  const unnotified = new Set<object>();
   let value = fallback;
 
   function notify(tab: object): void {
@@ -21,7 +21,7 @@ export function sharedEntry<T>(fallback: T, onWrite: (before: T, after: T) => vo
   return {
     read: () => value,
     deliver(tab) {
-      if (untold.delete(tab)) notify(tab);
+      if (unnotified.delete(tab)) notify(tab);
     },
     at(tab) {
       const change = (next: T) => {
@@ -29,7 +29,7 @@ export function sharedEntry<T>(fallback: T, onWrite: (before: T, after: T) => vo
         value = next;
         if (JSON.stringify(before) !== JSON.stringify(next)) {
           onWrite(before, next);
-          for (const other of listeners.keys()) if (other !== tab) untold.add(other);
+          for (const other of listeners.keys()) if (other !== tab) unnotified.add(other);
         }
         notify(tab);
         return true;

@@ -74,10 +74,10 @@ export const carriedBack: Scenario[] = [
           const again = { name: 'second', outcome: 'ready', downloaded: 0, version: second.version };
           assert.deepEqual(await change(start, second), again, 'it is here already');
           assert.deepEqual(await change(start, fourth), { name: 'fourth', ...ready, version: fourth.version });
-          const kept = [second.version, fourth.version].sort();
+          const stored = [second.version, fourth.version].sort();
           assert.deepEqual(
             (await below(folder, 'versions')).sort(),
-            kept,
+            stored,
             'the one that is shown, and the one before it',
           );
         });
