@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Order, OrderStatus } from '../../src/domain/order';
 
-type Changes = Pick<Order, 'status' | 'paymentMethod' | 'items' | 'parcels' | 'pickupPlace' | 'preliminaryDate'>;
+type Changes = Pick<
+  Order,
+  'status' | 'paymentMethod' | 'items' | 'parcels' | 'pickupPlace' | 'preliminaryDate' | 'prescribedDetails'
+>;
 
 interface OrderLife extends Partial<Changes> {
   returnedInPharmacy?: boolean;

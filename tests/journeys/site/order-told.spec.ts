@@ -28,7 +28,8 @@ test('of several parcels each says how far it has come, also to a pickup place',
   const [first, second] = sent.parcels ?? [];
   if (!first || !second) throw new Error('there are two parcels');
   const underWay = { ...sent, parcels: [first, { ...second, delivered: null }], preliminaryDate: null };
-  const number = await open(page, underWay);
+  const number = await open(page, { ...underWay, prescribedDetails: true });
+  await expect(page.getByRole('region', { name: 'Dina val' })).toContainText('Den ligger på papper i paketet.');
   await expect(parcels(page).first()).toContainText(new RegExp(`Levererad ${date}`, 'u'));
   await expect(parcels(page).last()).toContainText(new RegExp(`Skickad ${date}`, 'u'));
   await expect(status(page, 'Bekräftad')).toBeVisible();
