@@ -118,9 +118,10 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   watchHistory(window, `${base}/`);
   watchScroll(window);
   applyEmbedder(embedder, base, client);
-  const loaded = Promise.all([settled(), screen, pageData]);
+  const loaded = Promise.all([atMost(longestLoad, settled()), screen, pageData]);
+  const loadCores = () => atMost(longestReads, startDeferred());
   // Pages are shown without session and cart; other screens wait for them.
-  const cores = isPage ? loaded.then(startDeferred) : startDeferred();
+  const cores = isPage ? loaded.then(loadCores) : loadCores();
   const ready = Promise.all([loaded, cores]);
   // What else there is would compete with what the screen shows.
   const deferred = isPage
@@ -166,8 +167,11 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => logFailure(error, 'flags'));
 }
 
-/** So that a slow service does not keep what does not need it, ms. */
+/** So that a slow service, or code that does not come, does not keep what does not need it, ms. */
 const longestReads = 3000;
+
+/** So that a picture that does not come keeps nothing else away, ms: longer than a page takes over slow 4G. */
+const longestLoad = 10_000;
 
 /** Settles once the cart and what the screen has asked for have come, or failed. */
 async function firstReadsOf(client: QueryClient): Promise<void> {
