@@ -26,8 +26,8 @@ export async function write(file: string, contents: string | Uint8Array): Promis
  * empty.
  */
 export async function removeOthers(folder: string, keep: string[]): Promise<void> {
-  const kept = new Set(keep);
-  for (const file of await filesBelow(folder, '.')) if (!kept.has(file)) await rm(path.join(folder, file));
+  const current = new Set(keep);
+  for (const file of await filesBelow(folder, '.')) if (!current.has(file)) await rm(path.join(folder, file));
   await removeEmptyFolders(folder);
 }
 

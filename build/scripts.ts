@@ -31,17 +31,17 @@ export function scriptsOf({ outputFiles, metafile }: Result): Script[] {
   const byName = new Map(all.map((script) => [script.name, script]));
   const passed = new Map(all.flatMap((script) => passedOn(script, byName) ?? []));
   const passedBy = (name: string) => all.filter((each) => passed.get(each.name)?.holder === name);
-  const kept = all
+  const remaining = all
     .filter(({ name }) => !passed.has(name))
     .map((script) => ({
       ...script,
       text: importingCode(script.text, passed),
       entryPoints: [script, ...passedBy(script.name)].flatMap(({ entryPoints }) => entryPoints),
     }));
-  for (const { name, text } of kept)
+  for (const { name, text } of remaining)
     for (const left of passed.keys())
       if (text.includes(`/${left}"`)) throw new Error(`${name} still imports ${left}, which is left out`);
-  return kept;
+  return remaining;
 }
 
 interface Passed {

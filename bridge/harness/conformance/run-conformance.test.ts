@@ -103,7 +103,7 @@ describe('a faulty app gets the reason of each failure', () => {
   it('what cannot be tested is inconclusive, and has not passed', async () => {
     const blind = await run({ listensToFrames: true, runsFrames: false });
     expect(blind.resultOf('foreign-frame')).toMatchObject({ result: 'inconclusive', reason: expect.any(String) });
-    const mute = await run({ tellsCartIcon: false, change: repaired('CART_CHANGE', { numberOfItems: 3 }) });
+    const mute = await run({ reportsCartIcon: false, change: repaired('CART_CHANGE', { numberOfItems: 3 }) });
     expect(mute.resultOf('cart-icon')).toMatchObject({ result: 'inconclusive', reason: expect.any(String) });
     const silent = await run({ hello: () => null, helpful: false }, { silentHost: true });
     const untested = ['foreign-frame', 'cart-icon', 'ignores-invalid-messages'];

@@ -23,7 +23,7 @@ export interface TestApp extends Partial<Pick<HostOptions, 'hello' | 'onRequest'
   /** Whether frames can try to impersonate the page. */
   runsFrames?: boolean;
   /** Whether it tells what its cart icon says. */
-  tellsCartIcon?: boolean;
+  reportsCartIcon?: boolean;
   /** Its token. */
   token?: () => PayloadOf<'TOKEN'>;
 }
@@ -43,7 +43,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
   const receivedTypes: string[] = [];
   let receive = (_: unknown): void => {};
   const { change = (it: Envelope) => it, changeAnswer = (it: Envelope) => it, helpful = true } = app;
-  const { runsFrames = true, tellsCartIcon = true } = app;
+  const { runsFrames = true, reportsCartIcon = true } = app;
   const token = app.token ?? (() => ({ accessToken: 'secret', expiresAt: Date.now() + 60_000 }));
   let cartIcon = 0;
   const timers = {
@@ -84,7 +84,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
   function help({ for: type, answer }: Readonly<Record<string, unknown>>) {
     if (type === 'BACK') host.back();
     if (type === 'NAVIGATE' && !answer) host.send('NAVIGATE', { path: '/kassa/' });
-    if (answer && tellsCartIcon) host.send('NAVIGATE', { path: `/conformance/${cartIcon}/` });
+    if (answer && reportsCartIcon) host.send('NAVIGATE', { path: `/conformance/${cartIcon}/` });
     if (type === 'RESUMED') host.send('RESUMED', {});
     if (type === 'CART_REFRESH') host.send('CART_REFRESH', {});
     if (type === 'INSETS') host.send('INSETS', { top: 47, right: 0, bottom: 34, left: 0 });

@@ -34,7 +34,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
   const [result, setResult] = useState<ConformanceReport | null>(null);
   const [transport, setTransport] = useState<string | null>(null);
   const skip = useRef(() => {});
-  const [tell, setTell] = useState<((says: string | null) => void) | null>(null);
+  const [reply, setReply] = useState<((says: string | null) => void) | null>(null);
 
   useEffect(() => {
     const options = { window, mode: 'external', hostOrigins } as const;
@@ -64,7 +64,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
         },
         askUser: () =>
           new Promise((resolve) => {
-            setTell(() => resolve);
+            setReply(() => resolve);
             window.setTimeout(() => resolve(null), messageTimeoutMs);
           }),
         onStart: ({ id }) => setCurrent(id),
@@ -73,7 +73,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
           storeProgress(sessionStorage, done);
           setReports([...done]);
           setWaitingFor(null);
-          setTell(null);
+          setReply(null);
         },
       },
       watched,
@@ -85,5 +85,5 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
     return () => guest.dispose();
   }, [hostOrigins, silentHost]);
 
-  return { reports, current, waitingFor, result, transport, skip: () => skip.current(), answerCartIcon: tell };
+  return { reports, current, waitingFor, result, transport, skip: () => skip.current(), answerCartIcon: reply };
 }

@@ -68,6 +68,8 @@ export function keepFromTags(window: Window, client: QueryClient): void {
   let latest = 0;
   const haveTooMuch = followTagsConsent();
   let isSilent = false;
+  /** The visitor has said that the document may end, but there was no network for another one. */
+  let endsOnline = false;
 
   const isSecretPage = (answer: PageAnswer) => !answer.found || isSensitive(answer.page);
 
@@ -110,10 +112,15 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     location.reload();
   }
 
+  function endByChoice(): void {
+    endsOnline = !navigator.onLine;
+    if (!endsOnline) reload();
+  }
+
   /** Ends tags that have too much, unless something of the visitor's would be lost: then it is theirs to say when. */
   async function endTags(): Promise<void> {
     const isHeld = haveTooMuch() && isDocumentHeld();
-    store.set(endTagsAtom, (before) => (isHeld ? (before ?? { end: reload }) : null));
+    store.set(endTagsAtom, (before) => (isHeld ? (before ?? { end: endByChoice }) : null));
     // Without a network a new document would be the browser's error page, and nothing reaches anyone.
     if (!haveTooMuch() || isHeld || !navigator.onLine) return;
     stay();
@@ -169,7 +176,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     { capture: true },
   );
   window.addEventListener('online', () => {
-    if (isShownSecret()) reload();
+    if (isShownSecret() || (endsOnline && haveTooMuch())) reload();
     else void endTags();
   });
   window.addEventListener('pageshow', ({ persisted }) => {

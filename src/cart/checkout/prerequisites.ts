@@ -17,12 +17,12 @@ const keys = [memberStatusQuery, memberInfoQuery, customerQuery, bagQuery].map((
   hashKey(query(true).queryKey),
 );
 const isOne = (query: Query) => keys.includes(query.queryHash);
-const keepsFailing = (query: Query) => isOne(query) && query.state.fetchFailureCount >= failuresToShow;
+const isFailing = (query: Query) => isOne(query) && query.state.fetchFailureCount >= failuresToShow;
 
 /** Starts the four reads about a signed-in customer; resolves once the first says whether that is a member. */
 export async function prerequisites(queries: QueryClient): Promise<Prerequisites> {
   // Read now, and not after the pause before their next try.
-  await queries.cancelQueries({ predicate: keepsFailing });
+  await queries.cancelQueries({ predicate: isFailing });
   const reading = queries.fetchQuery(memberStatusQuery(true));
   const all = Promise.allSettled([
     reading,
@@ -43,7 +43,7 @@ export async function prerequisites(queries: QueryClient): Promise<Prerequisites
 function struggle(queries: QueryClient, done: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const stop = queries.getQueryCache().subscribe(({ query }) => {
-      if (keepsFailing(query)) resolve();
+      if (isFailing(query)) resolve();
     });
     void done.then(stop);
   });

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /** Messages from the page that isolates the company's script. */
 const messageSchema = v.variant('type', [
   v.object({ frame: v.literal('chat'), type: v.literal('ready') }),
+  /** The customer has begun to write. */
+  v.object({ frame: v.literal('chat'), type: v.literal('begun') }),
   /** The pharmacy has answered. */
   v.object({ frame: v.literal('chat'), type: v.literal('answered') }),
   /** The customer wants to close the chat, with Escape for instance. */

@@ -25,7 +25,7 @@ export const consentAtom = atom<Consent | null>(null);
 let start: Start | undefined;
 
 /** A browser without cookies forgets the choice: it counts for as long as the page lives. */
-let isKept = true;
+let isStored = true;
 
 /** The visitor's choice as it is stored, with its receipt. */
 export function storedChoice(): Choice | null {
@@ -43,11 +43,11 @@ function isSame(one: Consent | null, other: Consent | null): boolean {
  */
 export function startConsent(parts: Start): void {
   start = parts;
-  isKept = true;
+  isStored = true;
   store.set(consentAtom, storedChoice());
   parts.keeper.onChange(() => {
     const choice = storedChoice();
-    if (isKept && !isSame(store.get(consentAtom), choice)) store.set(consentAtom, choice);
+    if (isStored && !isSame(store.get(consentAtom), choice)) store.set(consentAtom, choice);
   });
 }
 
@@ -107,7 +107,7 @@ export function chooseConsent({ preferences, statistics, marketing }: Consent): 
   // First, so that a listener that fails cannot lose the choice.
   if (start) {
     const { keeper, revision, now, randomId } = start;
-    isKept = keeper.write(JSON.stringify({ ...choice, revision, time: now(), id: randomId() } satisfies Choice));
+    isStored = keeper.write(JSON.stringify({ ...choice, revision, time: now(), id: randomId() } satisfies Choice));
   }
   // The stored one has notified this tab already.
   if (!isSame(store.get(consentAtom), choice)) store.set(consentAtom, choice);

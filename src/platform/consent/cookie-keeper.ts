@@ -17,9 +17,9 @@ export function cookieKeeper(jar: CookieJar, window: Pick<Window, 'addEventListe
   return {
     read: () => jar.get(cookie),
     write(choice) {
-      const isKept = jar.set(cookie, choice, limits.cookies.consent);
-      if (isKept) changed.write(Date.now());
-      return isKept;
+      const isStored = jar.set(cookie, choice, limits.cookies.consent);
+      if (isStored) changed.write(Date.now());
+      return isStored;
     },
     onChange(listener) {
       changed.subscribe(listener);

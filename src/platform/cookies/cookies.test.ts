@@ -31,6 +31,21 @@ describe('cookies', () => {
     expect(document.written).toBe('luckan_cart=b2c.1; Max-Age=7; Path=/; SameSite=Lax');
   });
 
+  it('are missing where reading and writing them throws, as in a frame without an origin', () => {
+    const document = {
+      get cookie(): string {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      },
+      set cookie(_text: string) {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      },
+    };
+    const jar = documentJar({ document, protocol: 'https:' });
+    expect(jar.set('luckan_cart', 'b2c.1', 7_000)).toBe(false);
+    expect(jar.get('luckan_cart')).toBeNull();
+    expect(() => jar.remove('luckan_cart')).not.toThrow();
+  });
+
   it('are stored and removed in a cross-site frame on plain http too', () => {
     const document = fakeDocument({ inForeignFrame: true });
     const jar = documentJar({ document, protocol: 'http:' });

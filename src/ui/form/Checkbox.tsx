@@ -8,12 +8,14 @@ type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'i
 
 export function Checkbox({ name, hint, error, children, ...rest }: CheckboxProps) {
   const { frame, control } = useField({ name, hint, error });
+  // The label contains the hint, which is the description already.
+  const labelId = hint ? `${frame.id}l` : undefined;
   return (
     <div>
       <label className={styles.choice}>
-        <input {...control} {...rest} type="checkbox" className={styles.input} />
+        <input aria-labelledby={labelId} {...control} {...rest} type="checkbox" className={styles.input} />
         <span className={styles.text}>
-          {children}
+          <span id={labelId}>{children}</span>
           {hint && (
             <span className={styles.hint} id={frame.hintId}>
               {hint}

@@ -106,5 +106,6 @@ test('a chat that cannot be loaded says so with the phone number, and loads on r
   await expectAccessible(page);
   await page.unroute(script);
   await failure.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Chatt' })).toBeFocused();
   await expect(inChat(page).getByRole('log', { name: 'Samtalet' })).toBeVisible();
 });

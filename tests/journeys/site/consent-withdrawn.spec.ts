@@ -26,6 +26,8 @@ async function touch(page: Page): Promise<void> {
   await quiet(page);
 }
 
+const inChat = (page: Page) => page.frameLocator('iframe[title="Chatt med en farmaceut"]');
+
 test('after a withdrawal tags are gone, whatever the visitor does, who is where they were and is told', async ({
   page,
 }) => {
@@ -66,21 +68,40 @@ test('nothing leaves with the document that tags end with', async ({ page }) => 
   expect(sent()).toEqual([]);
 });
 
+test('a chat in which nothing has been written is no conversation: its document ends with the tags', async ({
+  page,
+}) => {
+  const shop = await launchUndecided(page);
+  await shop.acceptCookies();
+  await expectTags(page);
+  await page.getByRole('button', { name: 'Chatta med oss' }).click();
+  await expect(inChat(page).getByRole('log', { name: 'Samtalet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stäng chatten' }).click();
+  await withdraw(page);
+});
+
 test('a conversation in the chat is not cut off: the visitor is told, and says when', async ({ page }) => {
   const shop = await launchUndecided(page);
   await shop.acceptCookies();
   await expectTags(page);
   await page.getByRole('button', { name: 'Chatta med oss' }).click();
-  const chat = page.frameLocator('iframe[title="Chatt med en farmaceut"]');
-  await expect(chat.getByRole('log', { name: 'Samtalet' })).toBeVisible();
+  await inChat(page).getByRole('textbox', { name: 'Din fråga' }).fill('När öppnar');
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'gäller fullt ut' });
-  await expect(notice).toBeVisible();
+  for (const time of ['at first', 'anew, after it was closed']) {
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+    await expect(notice, time).toBeVisible();
+    if (time === 'at first') await notice.getByRole('button', { name: 'Stäng' }).click();
+  }
   await expectAccessible(page);
-  await expect(chat.getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();
-  await loadedAnew(page, () => notice.getByRole('button', { name: 'Ladda om' }).click());
+  await expect(inChat(page).getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();
+
+  await page.context().setOffline(true);
+  await notice.getByRole('button', { name: 'Ladda om' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sidan laddas om när du har nätverk igen.' })).toBeVisible();
+  await expect(inChat(page).getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();
+  await loadedAnew(page, () => page.context().setOffline(false));
   await expect(notice).toHaveCount(0);
   const sent = sentByTags(page);
   await touch(page);

@@ -37,7 +37,7 @@ for (const { person, start, to, personal } of walks) {
     context,
   }) => {
     const files: { made: string[]; revoked: string[] } = { made: [], revoked: [] };
-    await context.exposeBinding('tellFile', (_source, what: 'made' | 'revoked', href: string) => {
+    await context.exposeBinding('reportFile', (_source, what: 'made' | 'revoked', href: string) => {
       files[what].push(href);
     });
     await context.addInitScript(() => {
@@ -45,11 +45,11 @@ for (const { person, start, to, personal } of walks) {
       const revoke = URL.revokeObjectURL.bind(URL);
       URL.createObjectURL = (what) => {
         const href = make(what);
-        Reflect.get(window, 'tellFile')('made', href);
+        Reflect.get(window, 'reportFile')('made', href);
         return href;
       };
       URL.revokeObjectURL = (href) => {
-        Reflect.get(window, 'tellFile')('revoked', href);
+        Reflect.get(window, 'reportFile')('revoked', href);
         revoke(href);
       };
     });

@@ -26,8 +26,8 @@ export function Chat({ address }: { address: string }) {
     setIsOpen(false);
     setUnread(0);
   }, []);
-  const { state, frame } = useChat({ attempt, isLoaded: wasOpened, onAnswer, onClose });
-  useHoldsDocument(wasOpened && state !== 'failed');
+  const { state, hasBegun, frame } = useChat({ attempt, isLoaded: wasOpened, onAnswer, onClose });
+  useHoldsDocument(hasBegun && state !== 'failed');
 
   function open(): void {
     setWasOpened(true);
@@ -42,7 +42,7 @@ export function Chat({ address }: { address: string }) {
         <Trans>Chatta med oss</Trans>
       </button>
       {wasOpened && (
-        <ChatPanel isOpen={isOpen} onClose={onClose}>
+        <ChatPanel isOpen={isOpen} attempt={attempt} onClose={onClose}>
           <ChatFrame
             key={attempt}
             ref={frame}

@@ -7,12 +7,14 @@ import * as styles from './Chat.css';
 
 interface ChatPanelProps {
   isOpen: boolean;
+  /** How many times its content has been requested. */
+  attempt: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Lies beside the page, which stays usable; on phones it fills the view. Its content stays while it is closed. */
-export function ChatPanel({ isOpen, onClose, children }: ChatPanelProps) {
+export function ChatPanel({ isOpen, attempt, onClose, children }: ChatPanelProps) {
   const { t } = useLingui();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,6 +34,11 @@ export function ChatPanel({ isOpen, onClose, children }: ChatPanelProps) {
       });
     };
   }, [isOpen]);
+
+  // The button that requested it again is gone.
+  useLayoutEffect(() => {
+    if (attempt > 1) title.current?.focus();
+  }, [attempt]);
 
   /** On phones the page is behind it: what gets the focus there, also from within the frame, must not be covered. */
   const closeIfCovering = useEffectEvent(({ target }: FocusEvent) => {

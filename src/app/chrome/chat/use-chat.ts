@@ -11,6 +11,8 @@ export type ChatState = 'loading' | 'ready' | 'failed';
 
 interface Chat {
   state: ChatState;
+  /** Whether there is a conversation, or the beginning of one, that would be lost with the document. */
+  hasBegun: boolean;
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
@@ -22,7 +24,7 @@ interface ChatOptions {
   onClose: () => void;
 }
 
-const atFirst = { state: 'loading' as ChatState };
+const atFirst = { state: 'loading' as ChatState, hasBegun: false };
 
 /** Follows the messages of the chat's frame; each attempt has a frame of its own. */
 export function useChat({ attempt, isLoaded, onAnswer, onClose }: ChatOptions): Chat {
@@ -42,8 +44,9 @@ export function useChat({ attempt, isLoaded, onAnswer, onClose }: ChatOptions): 
       const message = isFlood() ? ({ type: 'failed' } as const) : readChat(event, frame.current.contentWindow);
       if (message) clearTimeout(timer);
       if (message?.type === 'close') onClose();
-      else if (message?.type === 'answered') onAnswer();
+      else if (message?.type === 'begun' || message?.type === 'answered') update({ hasBegun: true });
       else if (message) update({ state: message.type });
+      if (message?.type === 'answered') onAnswer();
     }
     addEventListener('message', handle);
     return () => {

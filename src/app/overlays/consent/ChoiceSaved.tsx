@@ -1,16 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { storedChoice } from '../../../platform/consent/consent';
 import { toastAction } from '../../../ui/toast/action.css';
 import { dismissToast, showToast, type Toast } from '../../../ui/toast/toast-queue';
-import { choiceSavedAtom, endTagsAtom } from './choice-saved';
+import { choiceSavedAtom, type EndOfTags, endTagsAtom } from './choice-saved';
 import { consentSettingsId } from './consent-settings-id';
+
+function noticeOf(tags: EndOfTags): Toast {
+  function end(): void {
+    tags.end();
+    if (navigator.onLine) return;
+    showToast({ text: <Trans>Du är inte uppkopplad. Sidan laddas om när du har nätverk igen.</Trans> });
+  }
+  return {
+    // Short: on a phone the toast is narrow.
+    text: <Trans>Sparat. Det gäller fullt ut när du laddar om, men då försvinner det du skrivit.</Trans>,
+    action: (
+      <button type="button" className={toastAction} onClick={end}>
+        <Trans>Ladda om</Trans>
+      </button>
+    ),
+  };
+}
 
 /** Tells that the choice is saved. In a document that was loaded anew, the keyboard goes on where the choice was opened. */
 export function ChoiceSaved() {
   const [saved, setSaved] = useAtom(choiceSavedAtom);
   const tags = useAtomValue(endTagsAtom);
+  const notice = useMemo(() => (tags ? noticeOf(tags) : null), [tags]);
 
   useEffect(() => {
     if (!saved || tags) return;
@@ -23,20 +41,18 @@ export function ChoiceSaved() {
   }, [saved, setSaved, tags]);
 
   useEffect(() => {
-    if (!tags) return;
+    if (!notice) return;
+    showToast(notice);
+    return () => dismissToast(notice);
+  }, [notice]);
+
+  // Anew after each choice, also where it was dismissed before: only this ends the tags.
+  useEffect(() => {
+    if (!notice || !saved) return;
     setSaved(null);
-    const toast: Toast = {
-      // Short: on a phone the toast is narrow.
-      text: <Trans>Sparat. Det gäller fullt ut när du laddar om, men då försvinner det du skrivit.</Trans>,
-      action: (
-        <button type="button" className={toastAction} onClick={tags.end}>
-          <Trans>Ladda om</Trans>
-        </button>
-      ),
-    };
-    showToast(toast);
-    return () => dismissToast(toast);
-  }, [setSaved, tags]);
+    dismissToast(notice);
+    showToast(notice);
+  }, [notice, saved, setSaved]);
 
   return null;
 }

@@ -22,5 +22,10 @@ choiceSavedAtom.onMount = (set) => {
   if (takeSavedChoice()) set('before');
 };
 
+export interface EndOfTags {
+  /** Without a network, as soon as there is one. */
+  end: () => void;
+}
+
 /** Loads a document anew that goes on with tags after a choice, since it holds something that would be lost. */
-export const endTagsAtom = atom<{ end: () => void } | null>(null);
+export const endTagsAtom = atom<EndOfTags | null>(null);

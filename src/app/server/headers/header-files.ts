@@ -46,8 +46,8 @@ const closed = policyOf({ 'default-src': [], 'base-uri': [], 'form-action': [], 
 
 /** Our server uses the longest matching pattern, so each pattern lists all headers that apply. */
 function wholeSets({ '/*': common = {}, ...special }: HeaderRules): HeaderRules {
-  const kept = Object.entries(common).filter(([name]) => !ofDocuments.includes(name));
-  const ofFiles = { ...Object.fromEntries(kept), 'Content-Security-Policy': closed };
+  const remaining = Object.entries(common).filter(([name]) => !ofDocuments.includes(name));
+  const ofFiles = { ...Object.fromEntries(remaining), 'Content-Security-Policy': closed };
   const sets = Object.entries(special).map(([pattern, headers]) => [
     pattern,
     { ...(pattern.endsWith('/assets/*') ? ofFiles : common), ...headers },
