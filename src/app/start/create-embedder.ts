@@ -57,9 +57,9 @@ interface EmbedderNeeds {
 async function bridgeWatcher({ bridgeOverlay }: Config) {
   const isAsked = new URLSearchParams(location.search).get('debug') === 'bridge';
   if (bridgeOverlay === null || (bridgeOverlay === 'asked' && !isAsked)) return null;
-  const { recordMessage } = await import('../../dev/bridge-overlay/traffic');
+  const { messageRecorder } = await import('../../dev/bridge-overlay/traffic');
   store.set(bridgeOverlayAtom, true);
-  return recordMessage;
+  return messageRecorder(store);
 }
 
 /** The only place that depends on the mode: which embedder the shop has. The bridge is fetched in an app only. */

@@ -1,14 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import * as styles from './BridgeOverlay.css';
-import { onMessages, recordingOf, type ShownMessage, shownMessages } from './traffic';
+import { messagesAtom, recordingOf, type ShownMessage } from './traffic';
 
 /** The states that an app shows, and what it has said of itself. */
 const states = ['HELLO', 'ROUTE_CHANGE', 'CART_CHANGE', 'INSETS', 'APPEARANCE', 'TOKEN'];
 
 /** What the shop and the app around it have said to each other, for who develops the app. Its words are English. */
 export function BridgeOverlay() {
-  const messages = useSyncExternalStore(onMessages, shownMessages);
+  const messages = useAtomValue(messagesAtom);
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard?.writeText(recordingOf(messages)).then(() => setCopied(true));
   const latest = states.flatMap((type) => messages.findLast((each) => each.type === type) ?? []);

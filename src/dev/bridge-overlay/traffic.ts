@@ -1,3 +1,4 @@
+import { atom, type createStore } from 'jotai';
 import { redact } from '../../../bridge/protocol';
 
 export interface ShownMessage {
@@ -12,29 +13,21 @@ export interface ShownMessage {
 /** The oldest are forgotten. */
 const most = 500;
 
-let count = 0;
-let shown: readonly ShownMessage[] = [];
-const listeners = new Set<() => void>();
+export const messagesAtom = atom<readonly ShownMessage[]>([]);
 
-/** Adds a message to what is shown, without its sensitive fields. */
-export function recordMessage(direction: ShownMessage['direction'], data: unknown): void {
-  const { type, payload } = read(data);
-  count++;
-  const message = { number: count, at: new Date(), direction, type, payload: redact(type, payload) };
-  shown = [...shown, message].slice(-most);
-  // After what sends it: a message may be sent while the page is being drawn.
-  queueMicrotask(() => {
-    for (const listener of listeners) listener();
-  });
-}
-
-export function shownMessages(): readonly ShownMessage[] {
-  return shown;
-}
-
-export function onMessages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** @returns what adds a message to those shown, without its sensitive fields */
+export function messageRecorder(store: ReturnType<typeof createStore>) {
+  return (direction: ShownMessage['direction'], data: unknown): void => {
+    const { type, payload } = read(data);
+    const message = { at: new Date(), direction, type, payload: redact(type, payload) };
+    // After what sends it: a message may be sent while the page is being drawn.
+    queueMicrotask(() => {
+      store.set(messagesAtom, (shown) => {
+        const number = (shown.at(-1)?.number ?? 0) + 1;
+        return [...shown, { number, ...message }].slice(-most);
+      });
+    });
+  };
 }
 
 /** What is no message has no type, and nothing of it is shown. */

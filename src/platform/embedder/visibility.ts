@@ -1,4 +1,6 @@
+import { atom } from 'jotai';
 import type { Guest } from '../../../bridge/guest';
+import { store } from '../../lib/store';
 
 export interface Visibility {
   isHidden(): boolean;
@@ -14,17 +16,15 @@ export interface Visibility {
  * @param receiveConsent starts to receive what HELLO says of consent: before that a page is hidden, after it it is shown
  */
 export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => void): Visibility {
-  const listeners = new Set<() => void>();
-  let hidden = false;
+  const hiddenAtom = atom(false);
+  const isHidden = () => store.get(hiddenAtom);
   /** Undefined until the app has said anything. */
   let ahead: ReturnType<Visibility['loadedAhead']> | undefined;
 
   function set(next: boolean): void {
-    const isShownNow = hidden && !next;
-    hidden = next;
-    if (hidden) ahead ??= 'unseen';
+    if (next) ahead ??= 'unseen';
     else ahead = (ahead ?? 'no') === 'no' ? 'no' : 'opened';
-    if (isShownNow) for (const listener of [...listeners]) listener();
+    store.set(hiddenAtom, next);
   }
 
   guest.on('HELLO', (hello) => hello.hidden === true && set(true));
@@ -32,12 +32,9 @@ export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => 
   guest.on('HELLO', (hello) => hello.hidden !== true && set(false));
   guest.on('VISIBILITY', ({ visible }) => set(!visible));
   return {
-    isHidden: () => hidden,
+    isHidden,
     loadedAhead: () => ahead ?? 'no',
-    onShown(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onShown: (listener) => store.sub(hiddenAtom, () => isHidden() || listener()),
   };
 }
 
