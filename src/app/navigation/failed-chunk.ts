@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPageLeft } from '../../lib/page-left';
 import { stored } from '../../platform/storage/storage';
-import { shownPaths } from './shown-paths';
+import { lastPath } from './shown-paths';
 
 /** This tab has left a screen whose files were gone, and none has worked since. */
 const chunkFailed = stored('chunkFailed', { schema: v.boolean(), fallback: false });
@@ -28,7 +28,7 @@ export function leaveFailedChunk(error: unknown, base: string, page: Page = wind
   if (!isFailedLoad(error) || !page.navigator.onLine || chunkFailed.read()) return false;
   // Without storage the next document could not detect the earlier attempt.
   if (!chunkFailed.write(true)) return false;
-  const { last } = shownPaths();
+  const last = lastPath();
   if (last === null) page.location.reload();
   else page.location.assign(base + last);
   return true;

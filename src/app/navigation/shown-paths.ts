@@ -1,25 +1,22 @@
-interface ShownPaths {
-  /** The path of the last screen shown; null before the first. */
-  last: string | null;
-  /** The path before that. */
-  previous: string | null;
-}
+import { atom } from 'jotai';
+import { store } from '../../lib/store';
 
-let shown: ShownPaths = { last: null, previous: null };
-
-let showFirst = () => {};
+const lastPathAtom = atom<string | null>(null);
 
 /** Settles once the first screen is on the page. */
 export const firstShown = new Promise<void>((resolve) => {
-  showFirst = resolve;
+  const stop = store.sub(lastPathAtom, () => {
+    stop();
+    resolve();
+  });
 });
 
 /** Called when the screen of a path is on the page, not when its link is followed. */
 export function rememberPath(path: string): void {
-  if (path !== shown.last) shown = { last: path, previous: shown.last };
-  showFirst();
+  store.set(lastPathAtom, path);
 }
 
-export function shownPaths(): Readonly<ShownPaths> {
-  return shown;
+/** The path of the last screen shown; null before the first. */
+export function lastPath(): string | null {
+  return store.get(lastPathAtom);
 }

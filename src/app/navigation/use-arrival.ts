@@ -6,7 +6,7 @@ import { makeSpace } from '../messages/space';
 import { canGoBack } from './history-entry';
 import { familyTitle, pagePrivacy, reportedPath } from './page-privacy';
 import { placeScroll } from './scroll-memory';
-import { rememberPath, shownPaths } from './shown-paths';
+import { lastPath, rememberPath } from './shown-paths';
 
 interface Arrival {
   path: string;
@@ -30,7 +30,7 @@ export function useArrival({ path, title, sensitive, isMissing }: Arrival): void
     if (arrived.current === path) return;
     arrived.current = path;
     if (title !== null) showPageTitle(title);
-    if (shownPaths().last !== null) removePageData(document);
+    if (lastPath() !== null) removePageData(document);
     bringIntoView(path);
     rememberPath(path);
   }, [path, title]);
@@ -90,7 +90,7 @@ export function bringIntoView(path: string): void {
   if (!firstArrival) makeSpace();
   const action = placeScroll(window, path);
   if (action !== 'keep' && !firstArrival) {
-    const left = action === 'restore' ? linkTo(shownPaths().last, path) : null;
+    const left = action === 'restore' ? linkTo(lastPath(), path) : null;
     if (left) left.focus({ preventScroll: true });
     else focusHeading();
   }

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { atom } from 'jotai';
 import * as v from 'valibot';
 import { enumField, itemIdField } from '../../api/shared/fields';
 import { pictureSchema } from '../../api/shared/product-card';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
+import { store } from '../../lib/store';
 import { stored } from '../../platform/storage/storage';
 import { storedAtom } from '../../platform/storage/stored-atom';
 import { showToast } from '../../ui/toast/toast-queue';
@@ -39,12 +41,13 @@ const schema = v.pipe(
 export const favourites = stored<Favourite[]>('favourites', { schema, fallback: [] });
 export const favouritesAtom = storedAtom(favourites);
 
-let warnedNotStored = false;
+/** The visitor knows that they cannot be stored. */
+const warnedAtom = atom(false);
 
 /** Visitors expect favourites to outlive the page: if they cannot be stored, a message says so once. */
 function write(next: Favourite[]): void {
-  if (favourites.write(next) || warnedNotStored) return;
-  warnedNotStored = true;
+  if (favourites.write(next) || store.get(warnedAtom)) return;
+  store.set(warnedAtom, true);
   showToast({ text: <NotStored />, tone: 'error' });
 }
 

@@ -47,25 +47,8 @@ export function useCheckout(): OpenCheckout {
   return { frames, busy, failure, ageDemanded, open, forgetFailure, close: () => setFrames(null) };
 }
 
-let reading: Promise<void> | undefined;
-let readAgain = false;
-
-/**
- * Reads the cart again in the background after a frame has changed it. A change during a read may be missing from its
- * answer, so another read follows.
- */
-export function refreshCart(): Promise<void> {
-  readAgain = true;
-  reading ??= readWhileOpen().finally(() => {
-    reading = undefined;
-  });
-  return reading;
-}
-
-async function readWhileOpen(): Promise<void> {
+/** Reads the cart again in the background after a frame has changed it. Resolves after a read that began after that. */
+export async function refreshCart(): Promise<void> {
   const { core } = await currentCart();
-  while (readAgain) {
-    readAgain = false;
-    await core.refresh();
-  }
+  await core.refresh();
 }
