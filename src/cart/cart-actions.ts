@@ -10,7 +10,7 @@ import { disclaimersAccepted } from './disclaimers/before-adding';
 import type { CartOutcome } from './queue/write';
 import type { RequestOptions } from './queue/write-queue';
 import type { RowPlace } from './row-places';
-import { cartViewAtom } from './view';
+import { cartViewAtom, withEarlyRequest, withoutEarlyRequests } from './view';
 
 interface CommandOptions extends RequestOptions {
   /** Called once nothing stands in the way any more, before the change is shown. */
@@ -49,26 +49,19 @@ export function commandsOf(request: RequestChange) {
   };
 }
 
-/** Immediate feedback: marks the products as pending until the cart's own code is loaded. */
-function showPending(items: readonly ProductNumber[]): void {
-  const view = store.get(cartViewAtom);
-  if (view.status !== 'waiting' || items.length === 0) return;
-  store.set(cartViewAtom, { ...view, saving: true, pending: new Set([...view.pending, ...items]) });
-}
-
 /** Every way into the cart: first the disclaimers of what is added, then the change. */
 async function request(change: CartChange, { onBegin, ...options }: CommandOptions = {}): Promise<CartOutcome> {
   const accepted = disclaimersAccepted(change, options.cards ?? [], store.get(cartViewAtom).cart);
   // Synchronous if nothing is asked, so that all changes of a press are painted together.
   if (accepted !== true && !(await accepted)) return { ok: false, failure: { kind: 'declined' } };
   onBegin?.();
-  showPending(itemsOf(change));
+  store.set(cartViewAtom, (view) => withEarlyRequest(view, itemsOf(change)));
   let current = loadedCart();
   try {
     current ??= await currentCart();
   } catch {
     // The code could not be loaded; the next request tries again.
-    store.set(cartViewAtom, (view) => ({ ...view, saving: false, pending: new Set<ProductNumber>() }));
+    store.set(cartViewAtom, withoutEarlyRequests);
     return { ok: false, failure: { kind: 'network' } };
   }
   return current.core.request(change, options);

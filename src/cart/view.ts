@@ -44,3 +44,14 @@ export const beforeStart: CartView = {
 };
 
 export const cartViewAtom = atom(beforeStart);
+
+/** Immediate feedback: until the cart's own code makes the view, products that are requested show as pending. */
+export function withEarlyRequest(view: CartView, items: readonly ProductNumber[]): CartView {
+  if (view.status !== 'waiting' || items.length === 0) return view;
+  return { ...view, saving: true, pending: new Set([...view.pending, ...items]) };
+}
+
+/** The cart's code could not be loaded: nothing that was requested without it is pending any more. */
+export function withoutEarlyRequests(view: CartView): CartView {
+  return { ...view, saving: false, pending: new Set() };
+}
