@@ -1,33 +1,17 @@
-import { expectedFailure, type Failure } from '../../api/errors';
+import type { Failure } from '../../api/errors';
 import type { BankIdOrder, BankIdSessionId } from '../../domain/eid';
 import type { BankIdParts } from './bank-id-parts';
+import { type Answer, bankIdRequests } from './bank-id-requests';
 import { interval, pollingInterval, renewFor, stepAfterFailure, stepAfterOrder } from './bank-id-rules';
+import { newRun, pause, type Run } from './bank-id-run';
 import type { BankIdReason, Way } from './bank-id-state';
 import { bankIdView } from './bank-id-view';
-
-interface Run {
-  way: Way;
-  startedAt: number;
-  nonce: string;
-  takenFrom: string | null;
-  sessionId: BankIdSessionId | null;
-  /** The app is opened automatically only once. */
-  opened: boolean;
-  /** The last attempt to open it failed. */
-  notOpened: boolean;
-  /** Consecutive failures of the service. */
-  failures: number;
-  wake(): void;
-}
-
-const fresh = { notOpened: false, failures: 0, wake() {} };
-
-type Answer = { order: BankIdOrder } | { failure: Failure };
 
 /** A BankID sign-in within the page, from choosing the device to the session. */
 export function createBankIdSignIn(parts: BankIdParts) {
   const { registration, storedOrders, now } = parts;
   const view = bankIdView(parts.store, parts.state);
+  const { request, drop } = bankIdRequests(parts);
   let running: Run | null = null;
 
   async function live(run: Run): Promise<void> {
@@ -37,10 +21,10 @@ export function createBankIdSignIn(parts: BankIdParts) {
       if (storedOrders.isTaken(run.nonce)) return void yieldToOtherTab();
       const requestedAt = now();
       const isStart = run.sessionId === null;
-      const answer = await ask(run);
+      const answer = await request(run.sessionId);
       if (running !== run) return afterEnd(answer, isStart);
       const wait = 'order' in answer ? await take(run, answer.order) : await recover(run, answer.failure);
-      if (running === run && wait > 0) await pause(run, wait - (now() - requestedAt));
+      if (running === run && wait > 0) await pause(run, wait - (now() - requestedAt), parts.after);
     }
   }
 
@@ -50,16 +34,6 @@ export function createBankIdSignIn(parts: BankIdParts) {
     storedOrders.clear();
     view.show({ step: 'idle' });
     return 0;
-  }
-
-  async function ask({ sessionId }: Run): Promise<Answer> {
-    try {
-      return {
-        order: await (sessionId === null ? parts.start(registration) : parts.collect(registration, sessionId)),
-      };
-    } catch (error) {
-      return { failure: expectedFailure(error) };
-    }
   }
 
   /** A response that arrives after cancellation. */
@@ -139,27 +113,12 @@ export function createBankIdSignIn(parts: BankIdParts) {
     return 0;
   }
 
-  function pause(run: Run, ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = parts.after(Math.max(ms, 0), resolve);
-      run.wake = () => {
-        stop();
-        resolve();
-      };
-    });
-  }
-
-  /** Prevents a later approval; if the request fails, the order expires by itself. */
-  function drop(sessionId: BankIdSessionId): void {
-    void parts.cancel(registration, sessionId).catch(() => {});
-  }
-
   return {
     /** Starts a sign-in; does nothing while one is running. */
     begin(way: Way): void {
       if (running) return;
       const nonce = parts.newNonce();
-      void live({ ...fresh, way, startedAt: now(), nonce, takenFrom: null, sessionId: null, opened: false });
+      void live(newRun({ way, startedAt: now(), nonce, takenFrom: null, sessionId: null, opened: false }));
     },
 
     /**
@@ -171,7 +130,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
       if (running || order?.registration !== registration) return;
       const sessionId = order.sessionId as BankIdSessionId;
       if (now() - order.startedAt >= renewFor) storedOrders.clear();
-      else void live({ ...fresh, ...order, sessionId, opened: true });
+      else void live(newRun({ ...order, sessionId, opened: true }));
     },
 
     /** Opens the app on this device again. */
