@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
+import type { Store } from '../lib/store';
 import { stored } from '../platform/storage/storage';
 import type { HostDelay } from './host-tokens';
 
@@ -35,6 +36,10 @@ export const beforeActivation: SessionState = {
 };
 
 export const sessionAtom = atom(beforeActivation);
+
+export function patchSession(store: Store, change: Partial<SessionState>): void {
+  store.set(sessionAtom, (state) => ({ ...state, ...change }));
+}
 
 /**
  * Time of the customer's last activity, in whole seconds of the wall clock. Null: no one is signed in; 1: past the
