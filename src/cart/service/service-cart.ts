@@ -1,12 +1,14 @@
 import type { CartCalls } from '../../api/cart/calls';
 import type { CartChange, ItemQuantity } from '../../api/cart/changes';
-import { ApiError, expectedFailure, type Failure } from '../../api/errors';
+import { ApiError, expectedFailure } from '../../api/errors';
 import type { Answer } from '../../api/http';
 import { type Cart, quantityOf } from '../../domain/cart';
 import type { CartId } from '../../domain/ids';
 import { type Locks, withLock } from '../../lib/with-lock';
 import type { Emit } from '../events';
 import type { ProductsToCarryOver } from '../stored/stored-products';
+import { offeredCart } from './offered-cart';
+import { isGone, readAsWhoeverIsThere } from './read-cart';
 
 export interface ServiceCartParts {
   calls: CartCalls;
@@ -22,15 +24,6 @@ export interface ServiceCartParts {
 
 export type ServiceCart = ReturnType<typeof serviceCart>;
 
-/** Temporary, or about the bearer rather than the cart. */
-const passing = [401, 408];
-
-/** Whether the cart can never be read again: any 4xx except the ones above. */
-function isGone(failure: Failure): boolean {
-  if (failure.kind === 'refused') return failure.status < 500 && !passing.includes(failure.status);
-  return failure.kind === 'validation' || failure.kind === 'conflict' || failure.kind === 'stale';
-}
-
 /** The service's latest cart: id, version and tag, without optimistic changes. */
 export function serviceCart(parts: ServiceCartParts) {
   const { calls, ids, visitor, locks, newKey, products, emit } = parts;
@@ -39,8 +32,7 @@ export function serviceCart(parts: ServiceCartParts) {
   let etag: string | null = null;
   let reading: Promise<void> | undefined;
   let readingNext: Promise<void> | undefined;
-  /** A cart that an app has named, until it is known whether this visitor may read it. */
-  let offered: CartId | null = null;
+  const offered = offeredCart(parts);
 
   function adopt(next: CartId): void {
     if (next !== id) known = null;
@@ -69,7 +61,7 @@ export function serviceCart(parts: ServiceCartParts) {
       const stored = ids.read();
       if (stored && stored !== dead) return take(stored);
       const answer = await filled(await calls.create(visitor(), newKey()), products.of(dead));
-      if (offered && (await takeOffered(null))) return;
+      if (offered.isThere() && (await takeOffered(null))) return;
       const meanwhile = ids.read();
       if (meanwhile && meanwhile !== stored) return take(meanwhile);
       adopt(answer.data.cartId);
@@ -91,34 +83,8 @@ export function serviceCart(parts: ServiceCartParts) {
     }
   }
 
-  /** A 401 means that the bearer has expired with its session: then the cart is read as a visitor. */
-  async function readAsWhoeverIsThere(there: CartId): Promise<Answer<Cart>> {
-    try {
-      return await calls.read(there);
-    } catch (error) {
-      const failure = expectedFailure(error);
-      if (failure.kind !== 'refused' || failure.status !== 401) throw error;
-      return calls.read(there);
-    }
-  }
-
-  /** Stores the id of the cart that an app has named, or refuses it. @returns that cart, if it is to replace `current` */
-  async function storeOffered(current: CartId | null): Promise<Answer<Cart> | null> {
-    const next = offered;
-    if (next === null || next === current) {
-      offered = null;
-      return null;
-    }
-    const answer = await readOffered(next);
-    // There may be another one meanwhile.
-    if (offered === next) offered = null;
-    if (answer) ids.write(next);
-    else emit({ type: 'offerRefused' });
-    return answer;
-  }
-
   async function takeOffered(current: CartId | null): Promise<boolean> {
-    const answer = await storeOffered(current);
+    const answer = await offered.store(current);
     if (answer) {
       adopt(answer.data.cartId);
       accept(answer);
@@ -126,24 +92,13 @@ export function serviceCart(parts: ServiceCartParts) {
     return answer !== null;
   }
 
-  /** Null if it can never be used. */
-  async function readOffered(next: CartId): Promise<Answer<Cart> | null> {
-    try {
-      const answer = await readAsWhoeverIsThere(next);
-      return answer.data.orderCreated ? null : answer;
-    } catch (error) {
-      if (!isGone(expectedFailure(error))) throw error;
-      return null;
-    }
-  }
-
   async function readNow(): Promise<void> {
     const current = ids.read() ?? id;
-    if (offered && (await takeOffered(current))) return;
+    if (offered.isThere() && (await takeOffered(current))) return;
     if (!current) return;
     adopt(current);
     try {
-      accept(await readAsWhoeverIsThere(current));
+      accept(await readAsWhoeverIsThere(calls, current));
     } catch (error) {
       if (!isGone(expectedFailure(error))) throw error;
       await replace(current);
@@ -174,13 +129,11 @@ export function serviceCart(parts: ServiceCartParts) {
     replace,
     read,
     /** The next read uses this cart, if the visitor may read it; else the current one stays. */
-    offer(next: CartId): void {
-      offered = next;
-    },
+    offer: offered.offer,
 
     /** Makes sure that there is a cart, and that it has been read in this page. */
     async ensure(): Promise<void> {
-      if (offered) await read();
+      if (offered.isThere()) await read();
       const stored = ids.read();
       if (id === null) await replace(null);
       else if (!known || (stored && stored !== id)) await read();
@@ -192,7 +145,7 @@ export function serviceCart(parts: ServiceCartParts) {
       const hasRow = change.kind === 'set' && quantityOf(known, change.itemId) > 0;
       const answer = await calls.write(id, change, { idempotencyKey, ifMatch: etag ?? undefined, hasRow });
       // Whatever comes of the app's cart, this write is done.
-      if (offered) await storeOffered(written).catch(() => null);
+      if (offered.isThere()) await offered.store(written).catch(() => null);
       // The cart was replaced meanwhile, so the write went to a cart that is no longer shown.
       if ((ids.read() ?? written) !== written) throw new ApiError({ kind: 'invalidCart' });
       accept(answer);
