@@ -1,12 +1,15 @@
-import { type Coordinates, type Corners, LeafletMap, Marker, TileLayer } from 'leaflet';
+import { LeafletMap, Marker } from 'leaflet';
 import type { PharmacyId, Position } from '../../domain/pharmacy';
 import { yieldToMain } from '../../lib/yield-to-main';
 import type { MapTiles } from '../../platform/config/map-schema';
+import { afterZoomOf } from './after-zoom';
 import { type Area, areaAround, type Clusters, createClusters, type MapPharmacy } from './clusters';
 import { drawOutline } from './draw-outline';
+import { mapCamera } from './map-camera';
 import type { MapMove } from './map-keys';
 import { createMarks, type MarkTexts } from './map-marks';
 import { ElementIcon, originElement } from './spot-element';
+import { tileLayer } from './tile-layer';
 
 interface MapInput {
   container: HTMLElement;
@@ -31,8 +34,6 @@ const lastZoomOfOutline = 17;
 const lastZoomOfLakes = 8.5;
 /** The closest that the map goes by itself, so that one sees where one is. */
 const overview = { outline: 9, tiles: 14 };
-/** Around the marks; the map's buttons lie at its right edge, its question about tiles at the lower one. */
-const padding = { left: 40, right: 90, above: 56, below: 40, belowWithQuestion: 170 };
 
 interface Shown {
   pharmacies: readonly MapPharmacy[];
@@ -72,12 +73,16 @@ export function createMapView({
     markerZoomAnimation: !still,
     fadeAnimation: false,
   });
-  const tileLayer = tiles && tileLayerOf(tiles, onTileFailure);
-  /** Until the map has been to where tiles may be requested of. */
-  let hidesTiles = tiles !== null;
-  let mayShowTiles = false;
+  const layer = tileLayer(map, tiles, onTileFailure);
   /** On its way the map would request tiles of where it comes from. */
   let jumps = false;
+  const { goTo, bringIntoView, animation } = mapCamera({
+    map,
+    firstZoom,
+    lastZoom,
+    isStill: () => still || jumps,
+    hasQuestion: layer.isHidden,
+  });
   let shown: readonly MapPharmacy[] = [];
   let clusters: Clusters = createClusters([], lastZoom);
   let origin: Position | undefined;
@@ -85,8 +90,6 @@ export function createMapView({
   let selected: PharmacyId | null = null;
   /** Of the list: the pharmacy whose mark takes the focus once its cluster has opened. */
   let toFocus: number | null = null;
-  let isZooming = false;
-  const waiting: (() => void)[] = [];
   let shows = 0;
 
   const marks = createMarks({
@@ -102,13 +105,7 @@ export function createMapView({
     },
   });
 
-  map.on('zoomanim', () => {
-    isZooming = true;
-  });
-  map.on('zoomend', () => {
-    isZooming = false;
-    for (const run of waiting.splice(0)) run();
-  });
+  const afterZoom = afterZoomOf(map);
   const outline = new AbortController();
   void drawOutline(map, outline.signal);
   goTo(country, lastZoom);
@@ -126,34 +123,10 @@ export function createMapView({
     onRest(spots.reduce((sum, spot) => sum + (spot.kind === 'cluster' ? spot.count : 1), 0));
   }
 
-  /** Leaflet ignores moves while it zooms. */
-  function afterZoom(run: () => void): void {
-    if (isZooming) waiting.push(run);
-    else run();
-  }
-
-  function animation(): object {
-    return still || jumps ? { animate: false } : {};
-  }
-
-  function goTo(area: Area, closest: number, least = firstZoom): void {
-    const corners: Corners = [
-      [area.south, area.west],
-      [area.north, area.east],
-    ];
-    const { left, right, above } = padding;
-    const below = hidesTiles ? padding.belowWithQuestion : padding.below;
-    const fitting = map.getBoundsZoom(corners, false, [left + right, above + below]);
-    const zoom = Math.min(lastZoom, Math.max(least, Math.min(closest, fitting)));
-    const { x, y } = map.project(centreOf(map, area), zoom);
-    const { lat, lng } = map.unproject({ x: x + (right - left) / 2, y: y + (below - above) / 2 }, zoom);
-    map.setView([lat, lng], zoom, animation());
-  }
-
   function showAll(pharmacies = shown): void {
     const positions = [...pharmacies.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
     const area = positions.length > 0 ? areaAround(positions) : country;
-    const closest = tiles && !hidesTiles ? overview.tiles : overview.outline;
+    const closest = tiles && !layer.isHidden() ? overview.tiles : overview.outline;
     const isOneMark = pharmacies.length > 1 && clusters.spotsIn(area, closest).length === 1;
     goTo(area, isOneMark ? lastZoom : closest);
   }
@@ -161,11 +134,8 @@ export function createMapView({
   function showSelected(): void {
     const found = shown.find(({ pharmacy }) => pharmacy.id === selected);
     if (!found) return;
-    const { latitude, longitude } = found.pharmacy.position;
     const alone = clusters.standsAloneAt(found.pharmacy.id) ?? lastZoom;
-    if (map.getZoom() < alone) map.setView([latitude, longitude], alone, animation());
-    else
-      map.panInside([latitude, longitude], { paddingTopLeft: [60, 70], paddingBottomRight: [90, 70], ...animation() });
+    bringIntoView(found.pharmacy.position, alone);
   }
 
   return {
@@ -180,9 +150,8 @@ export function createMapView({
       await yieldToMain();
       if (isOver()) return;
       afterZoom(() => {
-        jumps = hidesTiles;
-        hidesTiles = withholdsTiles && !mayShowTiles;
-        if (hidesTiles) tileLayer?.remove();
+        jumps = layer.isHidden();
+        layer.withhold(withholdsTiles);
         shown = pharmacies;
         origin = from;
         clusters = grouped;
@@ -193,14 +162,13 @@ export function createMapView({
         rest();
         showSelected();
         jumps = false;
-        if (!hidesTiles) tileLayer?.addTo(map);
+        if (!layer.isHidden()) layer.show();
       });
     },
     /** Of where the map is, and from now on of wherever it goes. */
     showTiles(): void {
-      mayShowTiles = true;
-      hidesTiles = false;
-      afterZoom(() => tileLayer?.addTo(map));
+      layer.allow();
+      afterZoom(layer.show);
     },
     /** Going there is a task of its own. */
     async select(id: PharmacyId | null): Promise<void> {
@@ -222,25 +190,7 @@ export function createMapView({
   };
 }
 
-function centreOf(map: LeafletMap, { west, south, east, north }: Area): Coordinates {
-  const middle = map.unproject(
-    {
-      x: (map.project([north, west], 0).x + map.project([south, east], 0).x) / 2,
-      y: (map.project([north, west], 0).y + map.project([south, east], 0).y) / 2,
-    },
-    0,
-  );
-  return [middle.lat, middle.lng];
-}
-
 function originMarkerAt({ latitude, longitude }: Position, name: string): Marker {
   const icon = new ElementIcon(originElement(name));
   return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, autoPanOnFocus: false });
-}
-
-function tileLayerOf({ url, maxZoom }: MapTiles, onFailure: () => void): TileLayer {
-  return new TileLayer(url, { maxZoom, crossOrigin: false, referrerPolicy: 'strict-origin' }).on(
-    'tileerror',
-    onFailure,
-  );
 }
