@@ -1,13 +1,15 @@
 import path from 'node:path';
-import esbuild, { type BuildResult } from 'esbuild';
+import esbuild, { type BuildContext } from 'esbuild';
 import { readCatalogue } from './catalogue';
 import { readChunks } from './chunks';
 import { bundleScript, clientOptions } from './client';
 import { createCssUrls } from './css-urls';
+import { write } from './files';
 import { createManifest } from './manifest';
 import { minifyAgain } from './minify';
-import { nodeOptions } from './node-bundle.mjs';
+import { bundleForNode, nodeOptions } from './node-bundle.mjs';
 import { createPackages } from './packages';
+import type { Result } from './scripts';
 import { placeModules } from './shell';
 import { createSourceGraph, findLazy, readSourceGraph } from './source-graph';
 import { mapChunks } from './source-maps';
@@ -21,12 +23,13 @@ export type Bundled = Awaited<ReturnType<Bundler['bundle']>>;
 export type Files = Map<string, string | Uint8Array>;
 
 const entry = 'src/app/entry.ts';
+const serverEntry = 'src/app/server.ts';
 const earlyScript = 'src/app/early/main.ts';
 
 /**
- * The two bundles of the shop, browser and server, from one reading of the sources. In development the browser's bundle
- * is not minified, has source maps, uses React's development build and imports packages by name (`imports`). Call
- * `bundle()` as often as needed: unchanged work is not repeated.
+ * The two bundles of the shop, browser and server. In development both are made in one go, not minified; the browser's
+ * has source maps, uses React's development build and imports packages by name (`imports`). Call `bundle()` as often as
+ * needed: unchanged work is not repeated.
  */
 export async function createBundler(root: string, { development = false } = {}) {
   const styles = createStyles(root);
@@ -35,43 +38,59 @@ export async function createBundler(root: string, { development = false } = {}) 
   const packagesOf = createPackages(root);
   /** Refilled before each run: the plugin holds a reference to this one map. */
   const additions = new Map<string, string[]>();
-  const client = await esbuild.context(
-    clientOptions({ root, entry, development, plugins: [styles.plugin, texts.plugin(additions)] }),
-  );
-  const server = await esbuild.context({
-    ...nodeOptions(root, { 'server/app': 'src/app/server.ts' }, [styles.plugin, texts.plugin()]),
-    // Documents contain functions of the server as inline scripts. Minifying is a quarter of a rebuild in development.
-    minify: !development,
-    sourcemap: false,
-    metafile: false,
-  });
+  const plugins = [styles.plugin, texts.plugin(additions)];
+  const client = clientOptions({ root, entry, development, plugins });
+  const context = development ? await esbuild.context({ ...client, entryPoints: [entry, serverEntry] }) : null;
+  const serverBundle = path.join(root, '.cache/server/app.mjs');
 
-  /** In development chunks stay as the bundler splits them: placing modules needs a second reading of the sources. */
-  async function bundleClient() {
-    const read = development ? undefined : await readSourceGraph(root, entry);
+  async function bundleBoth() {
+    const graph = await readSourceGraph(root, entry);
+    const lazy = findLazy(graph, entry);
     additions.clear();
-    if (read)
-      for (const [file, imported] of placeModules(read, findLazy(read, entry))) additions.set(file, [...imported]);
-    const browser = await client.rebuild();
-    const graph = read ?? createSourceGraph(browser.metafile.inputs);
-    return { graph, lazy: findLazy(graph, entry), browser };
+    for (const [file, imported] of placeModules(graph, lazy)) additions.set(file, [...imported]);
+    const server = {
+      ...nodeOptions(root, { 'server/app': serverEntry }, [styles.plugin, texts.plugin()]),
+      // Documents contain functions of the server as inline scripts.
+      minify: true,
+      sourcemap: false,
+    };
+    const [browser] = await Promise.all([esbuild.build(client), bundleForNode(server)]);
+    const chunks = await readChunks(browser, (each) => minifyAgain(each, path.join(root, '.cache/minified')));
+    return { graph, lazy, browser, chunks };
+  }
+
+  async function rebuildBoth(made: BuildContext<typeof client>) {
+    const { metafile, outputFiles, ...rest } = await made.rebuild();
+    const isServer = (file: string) => path.basename(file).startsWith('server-');
+    const server = outputFiles.find(({ path: file }) => isServer(file) && file.endsWith('.js'))?.text ?? '';
+    await write(serverBundle, server.replace(/^\/\/# sourceMappingURL=.*/m, ''));
+    const outputs = Object.fromEntries(Object.entries(metafile.outputs).filter(([file]) => !isServer(file)));
+    const ofBrowser = outputFiles.filter(({ path: file }) => !isServer(file));
+    const browser = { ...rest, metafile: { ...metafile, outputs }, outputFiles: ofBrowser };
+    const graph = createSourceGraph(metafile.inputs);
+    const lazy = findLazy(graph, entry);
+    const chunks = await readChunks(browser);
+    for (const { entryPoints } of chunks.values()) entryPoints.push(...lazy.stages, ...lazy.parts.values());
+    return { graph, lazy, browser, chunks };
   }
 
   /** The source maps of a bundle's scripts, by name. They are made apart: nothing else waits for them. */
-  async function sourceMapsOf(browser: BuildResult<{ metafile: true; write: false }>) {
+  async function sourceMapsOf(browser: Result) {
     const plugins = [styles.plugin, createTexts(root, { sourceMaps: true }).plugin(additions)];
     return mapChunks(browser, await esbuild.build(clientOptions({ root, entry, mapped: true, plugins })));
   }
 
   async function bundle() {
-    const running = [bundleClient(), readCatalogue(root), bundleScript(root, earlyScript), server.rebuild()] as const;
+    const running = [
+      context ? rebuildBoth(context) : bundleBoth(),
+      readCatalogue(root),
+      bundleScript(root, earlyScript),
+    ] as const;
     // A bundle that is still being made would be mistaken for the next one.
     await Promise.allSettled(running);
-    const [{ graph, lazy, browser }, catalogue, early] = await Promise.all(running);
+    const [{ graph, lazy, browser, chunks }, catalogue, early] = await Promise.all(running);
     for (const { pluginName, text } of browser.warnings) if (pluginName) console.warn(text);
     const packages = await packagesOf(browser.metafile);
-    const minify = (each: string[]) => minifyAgain(each, path.join(root, '.cache/minified'));
-    const chunks = await readChunks(browser, development ? undefined : minify);
     const spoken = graph.modules.flatMap((module) => texts.of(module).map((text) => ({ ...text, module })));
     const made = createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls, early });
     const maps = browser.outputFiles.filter((file) => file.path.endsWith('.map'));
@@ -79,7 +98,7 @@ export async function createBundler(root: string, { development = false } = {}) 
       ...made.files,
       ...packages.files,
       ...cssUrls.files,
-      ...maps.map((file) => [`assets/${path.basename(file.path)}`, file.text] as const),
+      ...maps.map((file) => [`assets/${path.basename(file.path)}`, file.contents] as const),
     ]);
     return {
       manifest: made.manifest,
@@ -96,7 +115,8 @@ export async function createBundler(root: string, { development = false } = {}) 
     styles,
     texts,
     cssUrls,
-    serverBundle: path.join(root, '.cache/server/app.mjs'),
-    dispose: () => Promise.all([client.dispose(), server.dispose()]),
+    serverBundle,
+    /** In development the sources stay read until then. */
+    dispose: async () => context?.dispose(),
   };
 }

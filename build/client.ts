@@ -11,7 +11,10 @@ interface ClientBundle {
   mapped?: boolean;
 }
 
-/** Settings of a browser bundle: ES modules, split at lazy imports, held in memory. */
+/**
+ * Settings of a browser bundle: ES modules, split at lazy imports, held in memory. In development each entry is one file:
+ * what splitting takes after each change, and a hundred requests for each page, is more than what it saves.
+ */
 export function clientOptions({ root, entry, plugins, development = false, mapped = false }: ClientBundle) {
   return {
     absWorkingDir: root,
@@ -24,7 +27,7 @@ export function clientOptions({ root, entry, plugins, development = false, mappe
     bundle: true,
     // In development they are bundled apart: see `packages.ts`.
     packages: development ? ('external' as const) : ('bundle' as const),
-    splitting: true,
+    splitting: !development,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',

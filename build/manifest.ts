@@ -58,8 +58,9 @@ export function createManifest({
     const own = belongings(name, graph.closure(file, shellModules), shellStyles, shell.messages);
     parts[name] = { js: js.map(address), ...own };
   }
-  const stages = [...new Set([...shellChunks, ...entryChunks.slice(1)])];
-  const manifest: Assets = { entry: address(entryChunks[0] ?? ''), stages: stages.map(address), early, shell, parts };
+  const [entryChunk = '', ...others] = entryChunks;
+  const stages = [...new Set([...shellChunks, ...others])].filter((found) => found !== entryChunk);
+  const manifest: Assets = { entry: address(entryChunk), stages: stages.map(address), early, shell, parts };
   return { manifest, files };
 
   function stylesOf(modules: string[]): Styles[] {

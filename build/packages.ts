@@ -33,6 +33,7 @@ async function bundlePackages(root: string, names: string[]): Promise<Packages> 
     ...clientOptions({ root, entry: '', plugins: [reactWithExports(root)], development: true }),
     entryPoints: Object.fromEntries(fileNames),
     packages: 'bundle',
+    splitting: true,
     sourcemap: false,
   });
   const files = new Map(outputFiles.map((file) => [`assets/${path.basename(file.path)}`, file.text]));
