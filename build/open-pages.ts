@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../src/app/development/problem';
 import { problemOfPage } from '../src/app/development/problems';
 import type { Files } from './bundler';
@@ -16,8 +17,9 @@ export function createOpenPages(root: string) {
       problems = [];
       for (const send of listeners) send('message', 'reload');
     },
-    /** Shows what is wrong with the sources, until the next `reload`. */
+    /** Shows what is wrong with the sources, until the next `reload`. An editor may write a file in several goes. */
     show(found: Problem[]): void {
+      if (isDeepStrictEqual(found, problems)) return;
       problems = found;
       for (const send of listeners) send('problems', JSON.stringify(found));
     },
