@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const build = path.resolve(import.meta.dirname, '../../../build');
+
+/** Lines of code: no comments, no blank lines. The pages for app developers (`app-guide`) are no step of the build. */
+test('the build stays small enough to be read', async () => {
+  const files = (await readdir(build)).filter((name) => /\.(ts|mjs)$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(path.join(build, name), 'utf8')));
+  const lines = texts.flatMap((text) => text.replace(/\/\*\*[\s\S]*?\*\//g, '').split('\n'));
+  const code = lines.filter((line) => !/^\s*(\/\/.*)?$/.test(line)).length;
+  console.log(`build: ${code} lines of code in ${files.length} files`);
+  expect(files).toContain('bundler.ts');
+  // 1 600 is what it should be.
+  expect(code).toBeLessThanOrEqual(1740);
+});
