@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -41,4 +41,18 @@ test('in development the browser gets one script with a map, the server another,
     await import(`data:text/javascript,${encodeURIComponent(text)}`);
     return { browser: (globalThis as { seen?: string[] }).seen, server: server.render() };
   }
+});
+
+test('in production they are made apart: the browser’s in pieces, without maps', async () => {
+  const root = await temporaryTree(tree);
+  const node_modules = path.resolve(import.meta.dirname, '../../../node_modules');
+  await symlink(node_modules, path.join(root, 'node_modules'));
+  const bundler = await createBundler(root);
+  const { manifest, files } = await bundler.bundle();
+  expect(manifest.stages).toEqual([expect.stringMatching(/^assets\/chunk-\w+\.js$/)]);
+  expect(manifest.parts.Screen?.js).toEqual([expect.stringMatching(/^assets\/Screen-\w+\.js$/)]);
+  const names = [manifest.entry, ...manifest.stages, ...(manifest.parts.Screen?.js ?? [])];
+  expect([...files.keys()].sort()).toEqual(names.sort());
+  const server = await import(`${pathToFileURL(bundler.serverBundle)}?production`);
+  expect(server.render()).toBe('page of before');
 });
