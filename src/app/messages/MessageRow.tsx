@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Link } from '../../blocks/link/Link';
 import { linkKind, type Severity, type WebsiteMessage } from '../../domain/website-message';
 import { IconButton } from '../../ui/button/IconButton';
@@ -11,7 +11,7 @@ const signs: Record<Severity, string> = { info, warning, problem: failure };
 
 interface MessageRowProps {
   message: WebsiteMessage;
-  onClose: () => void;
+  onClose: (event: MouseEvent) => void;
 }
 
 export function MessageRow({ message: { severity, text, link }, onClose }: MessageRowProps) {

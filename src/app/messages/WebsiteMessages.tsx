@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { WebsiteMessage } from '../../domain/website-message';
+import { ignoreSecondClick } from '../../lib/double-click';
 import { mainId } from '../navigation/main-id';
 import { dismiss } from './dismissed';
 import { MessageRow } from './MessageRow';
@@ -23,7 +24,9 @@ export function WebsiteMessages({ className }: { className: string }) {
   useClearOfMessages(region, shown.length > 0);
   if (shown.length === 0) return null;
 
-  function close(message: WebsiteMessage): void {
+  function close(message: WebsiteMessage, event: MouseEvent): void {
+    // The next message's button takes this one's place.
+    ignoreSecondClick(event);
     // The next message's button, if there is one, takes the focus before this one is gone with it.
     flushSync(() => dismiss(message, all));
     setMessagesHeight(region.current?.offsetHeight ?? 0);
@@ -33,7 +36,9 @@ export function WebsiteMessages({ className }: { className: string }) {
   }
 
   const rows = (messages: WebsiteMessage[]) =>
-    messages.map((message) => <MessageRow key={message.id} message={message} onClose={() => close(message)} />);
+    messages.map((message) => (
+      <MessageRow key={message.id} message={message} onClose={(event) => close(message, event)} />
+    ));
   const visible = isExpanded ? shown : shown.slice(0, 1);
   const more = shown.length - 1;
   const problems = visible.filter(({ severity }) => severity === 'problem');

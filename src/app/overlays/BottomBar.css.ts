@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
 /**
@@ -18,6 +19,11 @@ export const bar = style({
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
+  '@media': {
+    [media.forcedColors]: { borderBlockStart: `${vars.border.thick} solid CanvasText` },
+    // Its buttons are in view too.
+    [media.low]: { maxHeight: '66svh', paddingBlockStart: vars.space.xxs },
+  },
 });
 
 globalStyle(`${bar} :is(a, button)`, { scrollMarginBlockEnd: 'var(--bar, 0)' });

@@ -110,7 +110,7 @@ function ConsentQuestion() {
   const close = () => setIsOpen(false);
   return (
     <>
-      {undecided && hasBar && (
+      {hasBar && (
         <PartBoundary>
           <consentBar.Component />
         </PartBoundary>

@@ -68,7 +68,7 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 
-globalStyle('*, ::before, ::after', {
+globalStyle('*, ::before, ::after, ::backdrop', {
   '@media': {
     [media.lessMotion]: {
       animationDuration: '1ms !important',

@@ -1,13 +1,17 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { dialogButtons } from '../modal/dialog-buttons';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1em)' } });
 
+/** What the buttons of an open dialog take of the view's lower edge: a notice without time limit would cover them. */
+const buttons = `var(${dialogButtons}, 0px)`;
+
 export const region = style({
   position: 'fixed',
   right: vars.space.m,
-  bottom: `calc(${vars.space.m} + ${vars.inset.bottom})`,
+  bottom: `calc(${vars.space.m} + ${vars.inset.bottom} + ${buttons})`,
   left: vars.space.m,
   zIndex: vars.layer.toast,
   display: 'grid',
@@ -24,8 +28,9 @@ export const region = style({
 
 const toast = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  columnGap: vars.space.s,
   maxWidth: '100%',
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.xxs} ${vars.space.m}`,
   borderRadius: vars.radius.m,
@@ -35,7 +40,7 @@ const toast = style({
   '@media': {
     [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` },
     [media.low]: {
-      gap: vars.space.xxs,
+      columnGap: vars.space.xxs,
       paddingBlock: 0,
       fontSize: vars.font.size.s,
       lineHeight: vars.font.line.snug,
@@ -52,13 +57,22 @@ export const tone = styleVariants(
   (look) => [toast, look],
 );
 
-/** In a low window, as enlarged, it scrolls rather than filling the view. */
+/** Lines have a readable length: on a narrow screen the buttons come below. Scrolls rather than filling the view. */
 export const text = style({
-  flex: 1,
+  flex: '1 1 9em',
+  maxHeight: '28svh',
   minWidth: 0,
   paddingBlock: vars.space.xs,
   overflowWrap: 'anywhere',
-  '@media': { [media.low]: { maxHeight: '36svh', paddingBlock: vars.space.xxs, overflowY: 'auto' } },
+  overflowY: 'auto',
+  '@media': { [media.low]: { maxHeight: '36svh', paddingBlock: vars.space.xxs } },
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginInlineStart: 'auto',
 });
 
 export const close = style({

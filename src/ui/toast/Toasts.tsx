@@ -46,10 +46,12 @@ function ShownToast({ toast }: { toast: Toast }) {
     <div ref={element} className={styles.tone[tone]}>
       <Icon path={signs[tone]} />
       <div className={styles.text}>{text}</div>
-      {action}
-      <button type="button" className={styles.close} aria-label={t`Stäng`} onClick={() => dismissToast(toast)}>
-        <Icon path={cross} />
-      </button>
+      <div className={styles.controls}>
+        {action}
+        <button type="button" className={styles.close} aria-label={t`Stäng`} onClick={() => dismissToast(toast)}>
+          <Icon path={cross} />
+        </button>
+      </div>
     </div>
   );
 }

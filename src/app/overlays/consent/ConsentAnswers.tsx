@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { ignoreSecondClick } from '../../../lib/double-click';
 import { type Consent, denied, granted } from '../../../platform/consent/categories';
 import { Button } from '../../../ui/button/Button';
 import * as styles from './ConsentAnswers.css';
@@ -12,12 +13,16 @@ interface ConsentAnswersProps {
 
 /** Declining is as easy as accepting: two buttons that look alike and are equally wide. */
 export function ConsentAnswers({ onAnswer, children }: ConsentAnswersProps) {
+  const answer = (consent: Consent) => (event: MouseEvent) => {
+    ignoreSecondClick(event);
+    onAnswer(consent);
+  };
   return (
     <div className={styles.answers}>
-      <Button variant="secondary" onClick={() => onAnswer(denied)}>
+      <Button variant="secondary" onClick={answer(denied)}>
         <Trans>Bara nödvändiga</Trans>
       </Button>
-      <Button variant="secondary" onClick={() => onAnswer(granted)}>
+      <Button variant="secondary" onClick={answer(granted)}>
         <Trans>Godkänn alla</Trans>
       </Button>
       <div className={styles.more}>{children}</div>

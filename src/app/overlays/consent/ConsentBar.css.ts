@@ -6,6 +6,7 @@ export const question = style({
   display: 'grid',
   gap: vars.space.s,
   '@media': {
+    [media.low]: { gap: vars.space.xxs },
     [media.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingInline: vars.space.l },
   },
 });

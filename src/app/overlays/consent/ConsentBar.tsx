@@ -1,30 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
-import { chooseConsent } from '../../../platform/consent/consent';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { ignoreSecondClick } from '../../../lib/double-click';
+import type { Consent } from '../../../platform/consent/categories';
+import { chooseConsent, consentAtom, storedChoice } from '../../../platform/consent/consent';
 import { Button } from '../../../ui/button/Button';
+import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import { BottomBar } from '../BottomBar';
 import { ConsentAnswers } from './ConsentAnswers';
 import * as styles from './ConsentBar.css';
 import { consentDialogOpenAtom } from './consent-dialog-open';
+import { useFocusAfterQuestion } from './use-focus-after-question';
 
-/** Asks once for consent to tracking; until an answer only necessary data is stored. It does not block the page. */
+/**
+ * Asks once for consent to tracking; until an answer only necessary data is stored. It does not block the page. Once
+ * answered, it stays as what announces the answer: who sees it disappear needs no notice.
+ */
 export function ConsentBar() {
   const { t } = useLingui();
-  const openDialog = useSetAtom(consentDialogOpenAtom);
+  const isAsking = useAtomValue(consentAtom) === null;
+  const [isDialogOpen, setIsDialogOpen] = useAtom(consentDialogOpenAtom);
+  const [isSaved, setIsSaved] = useState(false);
+  const noteFocus = useFocusAfterQuestion(isAsking, isDialogOpen);
+
+  function answer(consent: Consent): void {
+    chooseConsent(consent);
+    // A browser that stores no cookies asks again.
+    setIsSaved(storedChoice() !== null);
+  }
+
   return (
-    <BottomBar aria-label={t`Kakor`}>
-      <div className={styles.question}>
-        <p className={styles.text}>
-          <Trans>
-            Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?
-          </Trans>
-        </p>
-        <ConsentAnswers onAnswer={chooseConsent}>
-          <Button variant="tertiary" wide onClick={() => openDialog(true)}>
-            <Trans>Välj själv</Trans>
-          </Button>
-        </ConsentAnswers>
+    <>
+      {isAsking && (
+        <BottomBar aria-label={t`Kakor`} onFocus={noteFocus}>
+          <div className={styles.question}>
+            <p className={styles.text}>
+              <Trans>
+                Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?
+              </Trans>
+            </p>
+            <ConsentAnswers onAnswer={answer}>
+              <Button
+                variant="tertiary"
+                wide
+                onClick={(event) => {
+                  ignoreSecondClick(event);
+                  setIsDialogOpen(true);
+                }}
+              >
+                <Trans>Välj själv</Trans>
+              </Button>
+            </ConsentAnswers>
+          </div>
+        </BottomBar>
+      )}
+      <div className={visuallyHidden} aria-live="polite">
+        {isSaved && !isDialogOpen && <Trans>Ditt val är sparat.</Trans>}
       </div>
-    </BottomBar>
+    </>
   );
 }

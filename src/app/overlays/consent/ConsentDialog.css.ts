@@ -3,6 +3,12 @@ import { vars } from '../../../ui/theme/vars.css';
 
 export const categories = style({ display: 'grid', gap: vars.space.s, marginBlock: vars.space.m });
 
+/** Takes space only once it says something. */
+export const changed = style({
+  fontWeight: vars.font.weight.bold,
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space.s } },
+});
+
 export const category = style({
   padding: `${vars.space.xs} ${vars.space.m}`,
   border: `${vars.border.thin} solid ${vars.color.line}`,

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { CookieList } from '../../../blocks/cookie-list/CookieList';
 import { categories, categoryTexts } from '../../../blocks/cookie-list/categories';
 import { formatMoment } from '../../../i18n/format';
+import { ignoreSecondClick } from '../../../lib/double-click';
 import type { Consent } from '../../../platform/consent/categories';
-import { chooseConsent, currentConsent, storedChoice } from '../../../platform/consent/consent';
+import type { Choice } from '../../../platform/consent/choice';
+import { chooseConsent, consentAtom, currentConsent, storedChoice } from '../../../platform/consent/consent';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Modal } from '../../../ui/modal/Modal';
@@ -16,7 +18,7 @@ import { choiceSavedAtom } from './choice-saved';
 /** Lets the visitor choose by category, and lists all that is stored. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<Consent>(currentConsent);
+  const { draft, setDraft, choice, isChanged } = useDraft();
   const setSaved = useSetAtom(choiceSavedAtom);
 
   function choose(choice: Consent): void {
@@ -32,7 +34,13 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <ConsentAnswers onAnswer={choose}>
-          <Button wide onClick={() => choose(draft)}>
+          <Button
+            wide
+            onClick={(event) => {
+              ignoreSecondClick(event);
+              choose(draft);
+            }}
+          >
             <Trans>Spara mina val</Trans>
           </Button>
         </ConsentAnswers>
@@ -44,6 +52,9 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
           bort det som redan är sparat.
         </Trans>
       </p>
+      <div role="status" className={styles.changed}>
+        {isChanged && <Trans>Valet ändrades i en annan flik.</Trans>}
+      </div>
       <ul className={styles.categories}>
         {categories.map((category) => (
           <li key={category} className={styles.category}>
@@ -59,20 +70,30 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <Receipt />
+      {choice && <Receipt {...choice} />}
     </Modal>
   );
 }
 
+/** What the visitor is about to choose. A choice made in another tab replaces it: saved, it would undo a withdrawal. */
+function useDraft() {
+  const consent = useAtomValue(consentAtom);
+  const [shown, setShown] = useState({ consent, choice: storedChoice(), isChanged: false });
+  const [draft, setDraft] = useState<Consent>(currentConsent);
+  if (consent !== shown.consent) {
+    setShown({ consent, choice: storedChoice(), isChanged: true });
+    setDraft(currentConsent());
+  }
+  return { ...shown, draft, setDraft };
+}
+
 /** What the visitor can refer to. */
-function Receipt() {
-  const [choice] = useState(storedChoice);
-  if (!choice) return null;
-  const time = formatMoment(new Date(choice.time).toISOString());
+function Receipt({ time: madeAt, id }: Choice) {
+  const time = formatMoment(new Date(madeAt).toISOString());
   return (
     <p className={styles.receipt}>
       <Trans>
-        Ditt val gjordes {time}. Kvitto: {choice.id}
+        Ditt val gjordes {time}. Kvitto: {id}
       </Trans>
     </p>
   );
