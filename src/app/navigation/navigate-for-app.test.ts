@@ -66,3 +66,16 @@ it('the page takes the place of one that nobody has seen, also if it is looked u
   await navigate({ path: '/nagot-nytt/', isUnseen: true });
   expect(show).toHaveBeenCalledExactlyOnceWith('/nagot-nytt/', true);
 });
+
+it('a page that nobody has seen does not wait long for the look-up: the opened page waits in its place', async () => {
+  vi.useFakeTimers();
+  const { navigate, show, refuse } = setUp(() => new Promise(() => {}));
+  void navigate({ path: '/nagot-nytt/' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(show).not.toHaveBeenCalled();
+  void navigate({ path: '/nagot-nytt/', isUnseen: true });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(show).toHaveBeenCalledExactlyOnceWith('/nagot-nytt/', true);
+  expect(refuse).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
