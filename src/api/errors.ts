@@ -1,7 +1,8 @@
 /** All expected failures of a call to a service. Screens map `kind` to a text. */
 export type Failure =
   | { kind: 'network' }
-  | { kind: 'timeout' }
+  /** `noToken`: the app has sent none in time, and nothing was requested. */
+  | { kind: 'timeout'; noToken?: true }
   | { kind: 'aborted' }
   /** 429: the service asks to wait. */
   | { kind: 'tooMany' }

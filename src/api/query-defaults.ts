@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
  * retried, as by default.
  */
 function mayPass(failure: Failure): boolean {
+  // Asked again once there is one, see `readWithToken`.
+  if (failure.kind === 'timeout' && failure.noToken) return false;
   if (['network', 'timeout', 'tooMany', 'elevate'].includes(failure.kind)) return true;
   return failure.kind === 'refused' && (failure.status >= 500 || failure.status === 408);
 }

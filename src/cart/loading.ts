@@ -1,6 +1,7 @@
 import { expectedFailure } from '../api/errors';
 import type { Store } from '../lib/store';
 import { initialised } from '../session/initialised';
+import { onLateToken } from '../session/on-late-token';
 import { sessionAtom } from '../session/state';
 import type { Prerequisites } from './checkout/prerequisites';
 import type { CartEvent, Emit } from './events';
@@ -31,6 +32,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
   let isUncertain = false;
   let identifying: Promise<void> = Promise.resolve();
   let loads = 0;
+  let hasFailed = false;
 
   /** Reads what depends on the customer, while the cart with its ordinary products need not wait for it. */
   async function identify(): Promise<void> {
@@ -63,6 +65,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
         return 'failed' as const;
       },
     );
+    hasFailed = status === 'failed';
     emit({ type: 'loaded', status });
   }
 
@@ -100,6 +103,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
         signedIn = next.signedIn;
         if (signedIn) void load();
       });
+      onLateToken(store, () => void (hasFailed ? load() : refresh()));
       await load();
     },
 

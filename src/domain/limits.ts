@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 export const limits = {
-  token: { refreshBeforeExpiry: 2 * minute, hostAnswer: 10 * second, helloToken: 5 * second },
+  token: { refreshBeforeExpiry: 2 * minute, hostAnswer: 10 * second, askAgain: minute, helloToken: 5 * second },
   /** The session timer of a signed-in, inactive customer. */
   session: {
     inactive: 20 * minute,

@@ -34,11 +34,7 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(parts: SessionParts) {
   const { embedder, entry, store, now } = parts;
   const own = ownTokens(parts);
-  const host = hostTokens({
-    embedder,
-    delayed: (hostDelayed) => patchSession(store, { hostDelayed }),
-    wait: parts.wait,
-  });
+  const host = hostTokens({ ...parts, delayed: (hostDelayed) => patchSession(store, { hostDelayed }) });
   const current = currentToken(parts);
   /** The sign-out of a sign-in that has ended. */
   let signingOut: Promise<void> | undefined;
@@ -88,7 +84,7 @@ export function createSession(parts: SessionParts) {
     if (accessToken === null) lose('host');
     else if (isOutdated || expiresAt < firstPlausible)
       return void embedder.refused({ about: 'TOKEN', field: 'expiresAt' });
-    else if (expiresAt <= now()) return void (embedder.ownsToken() && host.ask('EXPIRED'));
+    else if (expiresAt <= now()) return void (embedder.ownsToken() && host.askAnew('EXPIRED'));
     else use({ accessToken, expiresAt });
     host.answered({ accessToken, expiresAt });
   }
@@ -113,7 +109,7 @@ export function createSession(parts: SessionParts) {
       const token = current.get();
       if (!token || token.expiresAt > now()) return token?.accessToken ?? null;
       const next = await renewal.renew('EXPIRED', true);
-      if (!next && current.get()) throw new ApiError({ kind: 'timeout' });
+      if (!next && current.get()) throw new ApiError({ kind: 'timeout', noToken: true });
       return next?.accessToken ?? null;
     },
 
@@ -145,7 +141,7 @@ export function createSession(parts: SessionParts) {
     /** Asks the app again, from the alert that it has not responded. */
     async retryHost(): Promise<void> {
       patchSession(store, { hostDelayed: null });
-      await host.ask('UNAVAILABLE');
+      await host.askAnew('UNAVAILABLE');
     },
 
     /** Runs the sign-out `work` in one tab; the others follow. @returns whether this tab ran it */

@@ -176,6 +176,28 @@ describe('in an app that owns the token', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is asked once by all calls of a minute for the token that has died, by its customer whenever they ask', async () => {
+    const { page, errors, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    errors.length = 0;
+    const call = () => page.session.token().catch(({ failure }) => failure);
+    for (const _ of Array(4)) {
+      const given = call();
+      await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
+      expect(await given).toEqual({ kind: 'timeout', noToken: true });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(errors).toEqual(['EXPIRED']);
+    const waiting = call();
+    await vi.advanceTimersByTimeAsync(1000);
+    void page.session.retryHost();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(errors).toEqual(['EXPIRED', 'UNAVAILABLE']);
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await waiting).toBe(jwt('anna', 2));
+  });
+
   it('a sign-out in the app signs out here', async () => {
     const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);

@@ -6,6 +6,7 @@ export interface HostTokenParts {
   /** Called when the app has not responded in time, and with null when it has. */
   delayed(delay: HostDelay | null): void;
   wait(ms: number): Promise<void>;
+  now(): number;
 }
 
 export type HostTokenCode = 'EXPIRING' | 'EXPIRED' | 'REJECTED' | 'UNAVAILABLE';
@@ -30,25 +31,45 @@ function expected(): Expected {
 /**
  * Requests a fresh token from the app: one request at a time, shared by all callers. While the app hides the page it may
  * answer nothing: whoever waits goes on waiting, and the app is asked anew, with its time anew, when it shows the page.
+ * One that has not answered in time is not asked again by each call: they wait for its answer, as long as they would.
  */
-export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
+export function hostTokens({ embedder, delayed, wait, now }: HostTokenParts) {
   let unasked: Expected | undefined;
   let pending: Expected | undefined;
   let pendingCode: HostTokenCode = 'UNAVAILABLE';
-  /** How often the app was asked: only the latest request has a time limit. */
+  /** Whether the app was asked for the token that is to come. */
+  let isAsked = false;
+  /** When it was asked for the one that it has not sent in time. */
+  let missedAt: number | null = null;
+  let askedAt = 0;
+  /** Only the latest wait has a time limit. */
   let count = 0;
 
   function ask(code: HostTokenCode): Promise<HostToken | null> {
     pendingCode = code;
     if (pending) return pending.answer;
     pending = expected();
-    send();
+    if (missedAt === null || now() - missedAt >= limits.token.askAgain) send();
+    else limit();
     return pending.answer;
   }
 
+  function askAnew(code: HostTokenCode): Promise<HostToken | null> {
+    missedAt = null;
+    const answer = ask(code);
+    if (!isAsked) send();
+    return answer;
+  }
+
   function send(): void {
-    const mine = ++count;
+    isAsked = true;
+    askedAt = now();
     embedder.tokenError({ code: pendingCode, retryable: true });
+    limit();
+  }
+
+  function limit(): void {
+    const mine = ++count;
     void wait(limits.token.hostAnswer).then(() => embedder.whenSeen(() => mine === count && giveUp()));
   }
 
@@ -56,11 +77,16 @@ export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
     const given = pending;
     pending = undefined;
     if (!given) return;
+    if (isAsked) missedAt = askedAt;
+    isAsked = false;
     delayed('asked');
     given.resolve(null);
   }
 
-  embedder.on('shown', () => pending && send());
+  embedder.on('shown', () => {
+    missedAt = null;
+    if (pending) send();
+  });
 
   /**
    * The next token, without asking for it. If the app does not send one in time, the customer can ask; `waits` until it
@@ -78,10 +104,14 @@ export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
 
   return {
     ask,
+    /** Also if the app was asked a moment ago: somebody wants to know, or has answered with a token that is of no use. */
+    askAnew,
     sent,
     /** The app has sent a token, requested or not. */
     answered(token: HostToken): void {
       delayed(null);
+      missedAt = null;
+      isAsked = false;
       pending?.resolve(token);
       pending = undefined;
       unasked?.resolve(token);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureElevate } from '../../api/elevate/client';
 import { configureHttp } from '../../api/http';
+import { readWithToken } from '../../api/read-with-token';
 import { markStale } from '../../api/stale-after';
 import { currentCart, provideCart } from '../../cart/current-cart';
 import { lastChannel } from '../../cart/stored/cart-id';
@@ -19,6 +20,7 @@ import { createSearchSession } from '../../platform/search-session';
 import { registry } from '../../platform/storage/registry';
 import { paths } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
+import { onLateToken } from '../../session/on-late-token';
 import { onSignIn } from '../../session/on-sign-in';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
@@ -94,6 +96,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     }),
   );
   onSignIn(store, () => void markStale(queries, 'signIn'));
+  onLateToken(store, () => void readWithToken(queries));
   onSignOut(() => {
     endSearch();
     queries.clear();

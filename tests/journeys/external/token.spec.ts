@@ -167,6 +167,30 @@ test('a token that has died while the app hid the page is asked for anew when it
   expect(new Set(bearers)).toEqual(new Set([`Bearer ${second}`]));
 });
 
+test('reads that had no token are asked again as soon as the app sends one, which it is asked for once', async ({
+  page,
+}) => {
+  await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
+  const [first, second] = [await signInAs(page, 'member'), await signInAs(page, 'member')];
+  const { READY = [] } = greeting('token');
+  const shop = await launchIn(page, 'external', { READY: [...READY, token(first, 10 * minute)] });
+  await page.clock.install();
+  await shop.open('/kundklubb/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej Anders!');
+  await page.clock.fastForward('11:30');
+  const navigate = { type: 'NAVIGATE' as const, payload: { path: paths.clubPurchases() } };
+  await page.evaluate((message) => window.sendAsApp(message), navigate);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mina köp');
+  await page.clock.runFor('00:55');
+  await expect(main.getByRole('button', { name: 'Försök igen' }).first()).toBeVisible();
+  expect(errorsIn(shop.messages)).toHaveLength(1);
+  await page.evaluate((message) => window.sendAsApp(message), token(second, 40 * minute));
+  await expect(main.getByRole('button', { name: 'Försök igen' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Inloggning' })).toHaveCount(0);
+  expect(errorsIn(shop.messages)).toHaveLength(1);
+});
+
 for (const path of [paths.signIn(paths.favourites()), '/recept/', '/recept/doktor-se/', paths.club()]) {
   test(`an app that can be asked to sign its customer in has a button for it: ${path}`, async ({ page }) => {
     const customer = await signIn(page.request);
