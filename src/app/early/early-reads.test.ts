@@ -76,6 +76,7 @@ test('whoever gives up waiting for it is answered at once', async () => {
 function createPage({
   cookie = '',
   local = {} as Record<string, string>,
+  session = {} as Record<string, string>,
   answers = {} as Record<string, () => Response>,
 }) {
   const sent: { url: string; bearer: string | null; body?: string }[] = [];
@@ -84,7 +85,7 @@ function createPage({
     document: { cookie },
     location: { href: `${origin}/kassa/` },
     localStorage: area(local),
-    sessionStorage: area({}),
+    sessionStorage: area(session),
     fetch: async (url: string, { headers, body }: RequestInit = {}) => {
       const bearer = new Headers(headers).get('authorization');
       sent.push({ url: url.replace(origin, ''), bearer, ...(body && { body: String(body) }) });
@@ -158,6 +159,13 @@ test('in an app, which may own the token and name the cart, only the configurati
   const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc' });
   await all(sendFirstReads(page, { ...screen, isApp: true }));
   expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
+});
+
+test('of an app that this tab has found silent nothing is expected: token and cart are read ahead', async () => {
+  const session = { 'luckan.silentHost.v1': 'true' };
+  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', session, answers: { getAccessToken: noOne } });
+  await all(sendFirstReads(page, { ...screen, isApp: true }));
+  expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/web/authy/getAccessToken', `/api/web${cart}`]);
 });
 
 test('of a page its data are read, by anybody', async () => {

@@ -32,6 +32,9 @@ function storedBearer(page: Page): string | null | undefined {
   return isValid ? token.accessToken : null;
 }
 
+/** An app that this tab has found silent owns no token and names no cart: the shop does not wait for it, either. */
+const isSilent = (page: Page) => stored(() => page.sessionStorage, 'silentHost') === true;
+
 function cartPath(page: Page, path: string): string | undefined {
   const cookie = /(?:^|; )luckan_cart=([^;]*)/.exec(page.document.cookie)?.[1];
   // An id of ours needs no decoding; `!` between two carts stays as it is.
@@ -126,7 +129,7 @@ export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: F
     return reads;
   }
   const known = storedBearer(page);
-  if (isApp || known === undefined) return reads;
+  if ((isApp && !isSilent(page)) || known === undefined) return reads;
   const token = known === null ? read('web', tokenPath, { credentials: 'include' }) : undefined;
   const cart = cartPath(page, path);
   if (cart === undefined) return reads;
