@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+// Of a document that serves an app, until its script removes them.
+globalStyle(`[data-base] ${page} > :not(main)`, { display: 'none' });
 
 export const skipLink = style({
   position: 'absolute',

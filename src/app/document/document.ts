@@ -6,7 +6,7 @@ import { themes } from '../../ui/theme/themes';
 import { type FilesByAddress, filesByAddressId } from '../early/files-by-address';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
-import { modeScript, pressesScript, startScript } from './inline-scripts';
+import { aloneScript, modeScript, pressesScript, startScript } from './inline-scripts';
 
 interface DocumentInput {
   assets: Assets;
@@ -107,7 +107,11 @@ export function renderDocument(input: DocumentInput): string {
   const first = isRenderedLater ? configPreload + codePreloads : '';
   const last = isRenderedLater ? '' : configPreload;
   const waiting = isRenderedLater ? [assets.entry] : scripts;
-  const start = `<script${base} data-files="${waiting.join(' ')}">${startScript}</script>`;
+  const alone = data.page === null ? '' : `<script>${aloneScript}</script>`;
+  // The document of a page may serve an app, which needs the bridge.
+  const bridge = (assets.parts['app-embedder']?.js ?? []).filter((file) => !scripts.includes(file));
+  const inApp = data.page === null ? '' : ` data-in-app="${bridge.join(' ')}"`;
+  const start = `<script${base}${inApp} data-files="${waiting.join(' ')}">${startScript}</script>`;
   const table = byAddress
     ? `<script type="application/json" id="${filesByAddressId}">${inertJson(byAddress)}</script>`
     : '';
@@ -121,7 +125,7 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="color-scheme" content="light dark">${external ? '' : themeColours(theme)}` +
     `${first}<script>${modeScript(config)}</script>${external ? '' : early}` +
     `${seoTags(input)}${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
-    `${last}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>` +
+    `${last}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>${alone}` +
     `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${table}${outlines}${external ? early : ''}${start}</body></html>`
   );
 }

@@ -4,6 +4,8 @@ import { decideChannel } from '../../platform/mode/decide-channel';
 import { decideMode, isInApp } from '../../platform/mode/decide-mode';
 import { markDocument } from '../../platform/mode/mark-document';
 import { keyOf } from '../../platform/storage/key-of';
+import { aloneInApp } from './alone-in-app';
+import { rootId } from './document-data';
 import { recordPresses } from './early-presses';
 import { failedBoot } from './failed-boot';
 
@@ -18,6 +20,9 @@ export function modeScript(config: Config): string {
 
 /** The other inline script that the site's documents run before the first paint. */
 export const pressesScript = `(${recordPresses})(window)`;
+
+/** Runs after the markup of each page's document. */
+export const aloneScript = `(${aloneInApp})(document,document.getElementById('${rootId}'))`;
 
 /** How long script files wait for the page's main picture, ms; after that they load alongside it. */
 const timeout = 300;
@@ -37,6 +42,8 @@ export const startScript = `(${function begin(
 ) {
   const base = script.dataset.base ?? location.pathname.replace(/\/external(\/.*)?$/, '/external/');
   const files = (script.dataset.files ?? '').split(' ');
+  const ofApp = script.dataset.inApp;
+  if (ofApp && document.documentElement.dataset.mode === 'external') files.push(...ofApp.split(' '));
   let begun = false;
   function preload(file: string, priority: 'auto' | 'low'): void {
     const link = document.createElement('link');

@@ -27,11 +27,13 @@ export function createRenderer({ config, ...others }: Omit<Environment, 'config'
   addTexts(Object.assign({}, shell.messages, ...Object.values(parts).map(({ messages }) => messages)));
 
   async function at(path: string, fetchPage: (path: string) => Promise<unknown>): Promise<string> {
-    if (path.startsWith('/external/')) return renderExternalShell(environment);
-    const route = screenRouteAt(path);
-    if (route) return renderShell(route, environment);
-    const page = await fetchPage(path);
-    return page ? renderPage(page, environment) : renderNotFound(environment);
+    const isInApp = path.startsWith('/external/');
+    const own = isInApp ? path.replace('/external', '') : path;
+    const route = screenRouteAt(own);
+    const page = route ? null : await fetchPage(own);
+    if (page) return renderPage(page, environment);
+    if (isInApp) return renderExternalShell(environment);
+    return route ? renderShell(route, environment) : renderNotFound(environment);
   }
 
   return {

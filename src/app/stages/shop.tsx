@@ -61,7 +61,8 @@ interface Start {
 
 /** The prefix of the route table's paths in this document's address. */
 function baseOf({ shell }: DocumentData): string {
-  return shell === 'external' ? location.pathname.replace(/\/external(\/.*)?$/, '/external') : '';
+  if (shell === 'external') return location.pathname.replace(/\/external(\/.*)?$/, '/external');
+  return document.documentElement.dataset.base ?? '';
 }
 
 function settled(): Promise<void> {

@@ -24,12 +24,18 @@ function marked(
   alone({ document: page, location, appGlobal: undefined, appearance, storedChannel }, settings, rules);
   const { dataset, className, style } = page.documentElement;
   const fontScale = style.getPropertyValue('--font-scale');
-  return { mode: dataset.mode, theme: className, scheme: dataset.scheme, fontScale };
+  return { mode: dataset.mode, base: dataset.base, theme: className, scheme: dataset.scheme, fontScale };
 }
 
 it('marks the root element before the first paint, for the styles of each mode', () => {
   expect(marked('https://luckan.example/external/', 'luckan_app=1').mode).toBe('external');
   expect(marked('https://luckan.example/external/').mode).toBe('site');
+});
+
+it('a document below the shell’s address notes where its links stay', () => {
+  expect(marked('https://luckan.example/external/produkt/salva/').base).toBe('/external');
+  for (const path of ['/produkt/external/', '/externally/', '/apps/external/'])
+    expect(marked(`https://luckan.example${path}`, 'luckan_app=1').base).toBeUndefined();
 });
 
 it('external in the query or hash does not switch the mode', () => {

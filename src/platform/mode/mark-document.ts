@@ -37,6 +37,8 @@ export function markDocument(
     // Storage is forbidden.
   }
   root.dataset.mode = rules.decideMode(inApp, location);
+  // The document of a page, served beside the site for an app: without what surrounds a page of the site.
+  if (location.pathname.startsWith('/external/')) root.dataset.base = '/external';
   if (inApp) rules.applyAppearance(root, page.appearance);
   root.className = `theme-${settings.themes[rules.decideChannel(location.pathname, channel)]}`;
 }

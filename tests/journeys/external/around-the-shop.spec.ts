@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { cooledProduct, plainProduct } from '../../support/products';
+import { elsewhere, serveShellElsewhere } from '../../support/shell-below';
 import { greeting } from '../../support/stand-in-app';
 import { addToCart, payFor, toCheckout } from '../../support/steps';
 
 const product = plainProduct();
-const shell = path.resolve(import.meta.dirname, '../../../dist/external');
 
 const openers = {
   ...greeting('openExternal'),
@@ -78,24 +75,14 @@ test('two BACKs at once go back once, and READY after a restore has the current 
 
 test('the shell runs below any path', async ({ page }) => {
   const shop = await launchIn(page, 'external', greeting());
-  const base = '/apps/pharmacy/v2/external';
-  await serveShellBelow(page, base);
-  await page.goto(`${base}${product.path}`);
+  await serveShellElsewhere(page);
+  await page.goto(`${elsewhere}${product.path}`);
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
   await cart.getByRole('link', { name: 'Till kassan' }).click();
-  await expect(page).toHaveURL(new RegExp(`${base}/kassa/`));
+  await expect(page).toHaveURL(new RegExp(`${elsewhere}/kassa/`));
   const routes = () => shop.messages.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload] : []));
   expect(routes()[0]).toMatchObject({ path: product.path, canGoBack: false });
   await expect.poll(() => routes().at(-1)).toMatchObject({ path: '/kassa/', canGoBack: true });
 });
-
-/** Acts as an operator's server: serves the shell's files below its own path, and its document for every page. */
-async function serveShellBelow(page: Page, base: string): Promise<void> {
-  await page.route(`**${base}/**`, (route) => {
-    const file = path.join(shell, new URL(route.request().url()).pathname.slice(base.length));
-    const isFile = path.extname(file) !== '' && existsSync(file);
-    return route.fulfill({ path: isFile ? file : path.join(shell, 'index.html') });
-  });
-}
