@@ -15,10 +15,10 @@ export async function delayResponses(page: Page, url: string, { butFirst = 0, me
     release = resolve;
   });
   await page.route(url, async (route) => {
-    if (method && route.request().method() !== method) return route.continue();
+    if (method && route.request().method() !== method) return route.fallback();
     count += 1;
     if (count > butFirst) await wait;
-    await route.continue();
+    await route.fallback();
   });
   return { release: () => release(), calls: () => count };
 }

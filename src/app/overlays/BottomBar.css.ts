@@ -22,7 +22,7 @@ export const bar = style({
   '@media': {
     [media.forcedColors]: { borderBlockStart: `${vars.border.thick} solid CanvasText` },
     // Its buttons are in view too.
-    [media.low]: { maxHeight: '66svh', paddingBlockStart: vars.space.xxs },
+    [media.low]: { maxHeight: '88svh', paddingBlockStart: vars.space.xxs },
   },
 });
 

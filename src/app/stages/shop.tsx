@@ -72,6 +72,11 @@ function settled(): Promise<void> {
   });
 }
 
+/** Resolves at the first press, also one that was made before the shop's code had loaded and is repeated. */
+function pressed(): Promise<void> {
+  return new Promise((resolve) => addEventListener('click', () => resolve(), { capture: true, once: true }));
+}
+
 /** The last stage of start-up: assembles the shop and hydrates the document, or renders into it. */
 export async function start({ data, root, filesBase, entry, react, receiveViolations }: Start): Promise<void> {
   const base = baseOf(data);
@@ -119,7 +124,8 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   watchHistory(window, `${base}/`);
   watchScroll(window);
   applyEmbedder(embedder, base, client);
-  const loaded = Promise.all([atMost(longestLoad, settled()), screen, pageData]);
+  // Who presses something needs its code before the pictures.
+  const loaded = Promise.all([atMost(longestLoad, Promise.race([settled(), pressed()])), screen, pageData]);
   const loadCores = () => atMost(longestReads, startDeferred());
   // Pages are shown without session and cart; other screens wait for them.
   const cores = isPage ? loaded.then(loadCores) : loadCores();

@@ -65,7 +65,7 @@ for (const size of [
     await expectTags(page);
     await page.getByRole('button', { name: 'Chatta med oss' }).click();
     const chat = page.frameLocator('iframe[title="Chatt med en farmaceut"]');
-    await expect(chat.getByRole('log', { name: 'Samtalet' })).toBeVisible();
+    await chat.getByRole('textbox', { name: 'Din fråga' }).fill('När öppnar');
     await page.getByRole('button', { name: 'Stäng chatten' }).click();
     await openSettings(page);
     await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();

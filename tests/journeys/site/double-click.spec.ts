@@ -39,7 +39,7 @@ async function buyBelow(page: Page, answer: Locator): Promise<Point> {
     for (const button of main?.querySelectorAll('button') ?? []) {
       const { left, top, width: wide, height: high } = button.getBoundingClientRect();
       const centre = left + wide / 2;
-      if (!button.textContent?.includes('Lägg i varukorg') || centre < x || centre > x + width) continue;
+      if (!/Köp|Lägg i varukorg/.test(button.textContent ?? '') || centre < x || centre > x + width) continue;
       scrollBy(0, top + high / 2 - y - height / 2);
       return centre;
     }
@@ -81,7 +81,7 @@ test('two quick taps, which are no double click, buy nothing either', async ({ p
 for (const label of ['Bara nödvändiga', 'Godkänn alla', 'Spara mina val']) {
   test(`a double click on ${label} in the dialog hits nothing below`, async ({ page }) => {
     await openOnPhone(page);
-    await bar(page).getByRole('button', { name: 'Välj själv' }).click();
+    await bar(page).getByRole('button', { name: 'Välj själv' }).press('Enter');
     const { x, y } = await middle(settings(page).getByRole('button', { name: label }));
     await page.evaluate(() => {
       window.hits = 0;
@@ -90,7 +90,6 @@ for (const label of ['Bara nödvändiga', 'Godkänn alla', 'Spara mina val']) {
     await page.mouse.dblclick(x, y);
     await expect(settings(page)).toBeHidden();
     expect(await hits(page)).toBe(0);
-    await expectPressesAgain(page, { x, y });
   });
 }
 
