@@ -105,7 +105,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   const client = createQueryClient();
   const embedder = await createEmbedder({
     mode,
-    shell: data.shell,
+    isSite: base === '',
     config,
     client,
     route: () => reportedPath(currentPath()),

@@ -21,7 +21,7 @@ beforeEach(async () => {
   const config = v.parse(configSchema, defaults);
   const embedder = await createEmbedder({
     mode: 'site',
-    shell: 'site',
+    isSite: true,
     config,
     client: new QueryClient(),
     route: () => '/',

@@ -6,7 +6,6 @@ import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder'
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { reportError } from '../../telemetry/report-error';
-import type { Shell } from '../document/document-data';
 import { bridgeOverlayAtom } from '../overlays/bridge-overlay';
 
 /**
@@ -46,7 +45,8 @@ function createTracker(config: Config, client: QueryClient): (event: TrackedEven
 
 interface EmbedderNeeds {
   mode: Mode;
-  shell: Shell;
+  /** Whether the address is the site's, not one below `/external/`. */
+  isSite: boolean;
   config: Config;
   client: QueryClient;
   /** The shown route, as an app may learn it. */
@@ -63,8 +63,8 @@ async function bridgeWatcher({ bridgeOverlay }: Config) {
 }
 
 /** The only place that depends on the mode: which embedder the shop has. The bridge is fetched in an app only. */
-export async function createEmbedder({ mode, shell, config, client, route }: EmbedderNeeds): Promise<Embedder> {
-  if (mode === 'site') return createBrowserEmbedder(createTracker(config, client), { footer: shell === 'site' });
+export async function createEmbedder({ mode, isSite, config, client, route }: EmbedderNeeds): Promise<Embedder> {
+  if (mode === 'site') return createBrowserEmbedder(createTracker(config, client), { hasFooter: isSite });
   const { createAppEmbedder } = await import('../../platform/embedder/app-embedder');
   const watch = await bridgeWatcher(config);
   return createAppEmbedder({ window, ...config, route, ...(watch && { watch }) });

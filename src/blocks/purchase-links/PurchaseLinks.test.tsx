@@ -14,7 +14,7 @@ it('an app, which has no footer, leads to an order and to the withdrawal from it
 });
 
 it('an external page in a browser, which has no footer either, does too', async () => {
-  setEmbedder(createBrowserEmbedder(() => {}, { footer: false }));
+  setEmbedder(createBrowserEmbedder(() => {}, { hasFooter: false }));
   await render(<PurchaseLinks />);
   expect(byRole('link', 'Ångra köp här').getAttribute('href')).toBe('/order/angra/');
 });

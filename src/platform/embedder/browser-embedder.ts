@@ -2,15 +2,16 @@ import type { Embedder, TrackedEvent } from './embedder';
 
 /**
  * A plain browser: the shop does everything itself, and there is no app to notify.
- * @param shell an app's pages have no footer, wherever they are opened
+ * @param place an app's pages have no footer, wherever they are opened. Without the settings there, no question of cookies
+ * is asked: only what is necessary is stored
  */
 export function createBrowserEmbedder(
   pushToDataLayer: (event: TrackedEvent) => void,
-  shell: { footer: boolean } = { footer: true },
+  place: { hasFooter: boolean } = { hasFooter: true },
 ): Embedder {
   const nothing = () => {};
   return {
-    can: (feature) => feature !== 'footer' || shell.footer,
+    can: (feature) => place.hasFooter || (feature !== 'footer' && feature !== 'consentBar'),
     cartChanged: nothing,
     tokenError: nothing,
     frameHeight: nothing,

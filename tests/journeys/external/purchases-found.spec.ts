@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/axe';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet, watchNetwork } from '../../support/quiet-network';
 import { greeting } from '../../support/stand-in-app';
 import { addToCart } from '../../support/steps';
 
@@ -40,13 +41,16 @@ test('without a footer, the start page, the cart and what needs a customer lead 
   await expect(heading('Ångra ett köp')).toBeVisible();
 });
 
-test('an app’s page that is opened in a browser, without an app and without a footer, has these ways as well', async ({
+test('an app’s page that is opened in a browser, without an app and without a footer, has these ways as well, and asks about no cookies', async ({
   page,
 }) => {
+  watchNetwork(page.context());
   await page.goto('/external/');
   const links = page.getByRole('navigation', { name: 'Har du redan handlat?' });
   await expect(links.getByRole('link', { name: 'Hitta din beställning' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await quiet(page);
+  await expect(page.getByRole('region', { name: 'Kakor' })).toHaveCount(0);
   await links.getByRole('link', { name: 'Ångra köp här' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ångra ett köp' })).toBeVisible();
 });

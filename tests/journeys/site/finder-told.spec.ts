@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe';
+import { delayResponses } from '../../support/delay-responses';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { choose, dialog, mine, openDialog, product, rows, searchFor, status } from '../../support/my-pharmacy';
 
@@ -16,6 +17,22 @@ test('a map whose code cannot be fetched says so beside the list', async ({ page
   await expect(page.getByText('Kartan kunde inte visas. Alla apotek finns i listan.')).toBeVisible({ timeout: 20_000 });
   await expect(rows(page)).toHaveCount(10);
   await expectAccessible(page);
+});
+
+test('the list is read and continued before the code of the map has come', async ({ page }) => {
+  await page.setViewportSize(wide);
+  const mapFiles = await delayResponses(page, '**/assets/PharmacyMap-*.js');
+  const shop = await launchIn(page, 'site');
+  await shop.open('/hitta-apotek/?plats=Lund');
+  await shop.declineCookies();
+  await expect(rows(page)).toHaveCount(10);
+  await expect.poll(mapFiles.calls).toBe(1);
+  await page.getByRole('button', { name: 'Visa fler apotek' }).click();
+  await expect(rows(page)).toHaveCount(20);
+  const map = page.getByRole('region', { name: /karta/i });
+  await expect(map).toHaveCount(0);
+  mapFiles.release();
+  await expect(map).toBeVisible();
 });
 
 test('a product that no pharmacy has in stock is told, near a place and everywhere', async ({ page }) => {
