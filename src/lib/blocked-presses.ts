@@ -31,10 +31,12 @@ function unlessArrived(type: 'click' | 'input', element: HTMLElement, onBlocked:
  * has not loaded. Buttons are marked busy until `repeatBlockedPresses`.
  */
 export function recordBlockedPresses(page: Document): void {
-  const recordPress = ({ target }: Event) => {
-    const pressed = 'button[type=button], form:not([action]) button[type=submit]';
-    const button = (target as Element).closest<HTMLElement>(pressed);
+  const recordPress = (event: Event) => {
+    const pressed = 'button[type=button], form:not([action]) button[type=submit], [data-mode=external] a[data-handled]';
+    const button = (event.target as Element).closest<HTMLElement>(pressed);
     if (!button) return;
+    // Its own handler does the same.
+    if (button.matches('a')) event.preventDefault();
     unlessArrived('click', button, () => {
       mark(button, true);
       pending.set(button, () => button.click());

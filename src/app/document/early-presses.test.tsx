@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { lazy, useState } from 'react';
+import { lazy, type MouseEvent as Press, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { byRole } from '../../../tests/support/render';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
@@ -54,6 +54,34 @@ it('a button pressed early is marked busy until it works', async () => {
   expect(byRole('button', 'Fler').hasAttribute('aria-busy')).toBe(false);
   await ready();
   expect(byRole('button', 'Köp').hasAttribute('aria-busy')).toBe(false);
+});
+
+it('in an app a link that leads to it waits for its handler, in a browser the browser follows it', async () => {
+  const onOpen = vi.fn();
+  const onClick = (event: Press) => {
+    event.preventDefault();
+    onOpen();
+  };
+  const shop = (
+    <a href="/blad.pdf" {...{ 'data-handled': '', onClick }}>
+      Bipacksedel
+    </a>
+  );
+  const root = prerendered(shop);
+  onTestFinished(() => {
+    delete document.documentElement.dataset.mode;
+  });
+  recordPresses(window);
+  const press = () =>
+    byRole('link', 'Bipacksedel').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  document.documentElement.dataset.mode = 'site';
+  expect(press()).toBe(true);
+  document.documentElement.dataset.mode = 'external';
+  expect(press()).toBe(false);
+  expect(onOpen).not.toHaveBeenCalled();
+  hydrate(root, shop);
+  await repeatPresses(window);
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 function Filters() {

@@ -22,11 +22,11 @@ export function recordPresses(page: Window): void {
       if (!recorded.includes(target as HTMLElement)) recorded.push(target as HTMLElement);
       return;
     }
-    // A form with an address of its own is sent by the browser.
-    const pressed = 'button[type=button], form:not([action]) button[type=submit]';
-    const button = (target as Element).closest<HTMLButtonElement>(pressed);
+    // A form with an address of its own is sent by the browser. In an app, some links lead to the app instead.
+    const pressed = 'button[type=button], form:not([action]) button[type=submit], [data-mode=external] a[data-handled]';
+    const button = (target as Element).closest<HTMLElement>(pressed);
     if (!button) return;
-    if (button.type === 'submit') event.preventDefault();
+    if (!button.matches('[type=button]')) event.preventDefault();
     button.dataset.pending = '';
     button.setAttribute('aria-busy', 'true');
     recorded.push(button);
@@ -55,7 +55,7 @@ export async function repeatPresses(page: Window): Promise<void> {
   const recorded = page.luckanPresses?.() ?? [];
   // Noted first: the first one renders the others with their old values.
   const repeats = recorded.map((element) =>
-    element instanceof HTMLButtonElement ? () => element.click() : changeOf(element as Field),
+    element.matches('a, button') ? () => element.click() : changeOf(element as Field),
   );
   for (const repeat of repeats) {
     repeat();

@@ -40,6 +40,8 @@ export function Leaflet({ title, below }: LeafletProps) {
     href,
     target: '_blank',
     rel: 'noopener',
+    // In an app its press waits for the handler (`app/document/early-presses.ts`).
+    'data-handled': '',
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       void fetchIt(way);
