@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 // Of a document that serves an app, until its script removes them.
-globalStyle(`[data-base] ${page} > :not(main)`, { display: 'none' });
+globalStyle(`[data-base]:not([data-alone]) ${page} > :not(main)`, { display: 'none' });
 
 export const skipLink = style({
   position: 'absolute',

@@ -8,6 +8,7 @@ export function aloneInApp({ documentElement }: Document, root: HTMLElement | nu
   const main = root?.querySelector('main');
   if (!base || !main) return;
   main.parentElement?.replaceChildren(main);
+  documentElement.dataset.alone = '';
   for (const link of main.querySelectorAll('a[href^="/"]:not([href^="//"],[target])'))
     link.setAttribute('href', base + link.getAttribute('href'));
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/launch-in';
-import { chooseToReturn, makeSlip, openReturn, returnCalls, returnRow, slipsOn } from '../../support/return-page';
+import { makeSlip, openReturn, returnCalls, returnRow } from '../../support/return-page';
 import { itemOf, returned, sentAndReceived } from '../../support/returnable-order';
 
 const order = sentAndReceived([itemOf('goods')]);
@@ -16,17 +16,5 @@ test('an order of which everything has come back says so', async ({ page }) => {
   await expect(page.getByText('Allt som kan returneras är redan returnerat.')).toBeVisible();
   await expect(returnRow(page, returned.goods)).toHaveCount(0);
   await expect(makeSlip(page)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('a slip for which the browser opens no tab is opened with a link', async ({ page }) => {
-  await openReturn(page, 'site', order);
-  await chooseToReturn(page, returned.goods, '1 st', 'Jag har ångrat mig');
-  await makeSlip(page).click();
-  await expect(slipsOn(page)).toHaveCount(1);
-  await page.evaluate(() => Object.assign(window, { open: () => null }) && undefined);
-  await page.getByRole('button', { name: 'Visa som PDF' }).click();
-  const note = page.getByRole('status').filter({ hasText: 'Webbläsaren öppnade ingen ny flik.' });
-  await expect(note.getByRole('link', { name: 'Öppna retursedeln' })).toHaveAttribute('href', /^blob:/);
   await expectAccessible(page);
 });
