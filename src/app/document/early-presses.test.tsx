@@ -63,7 +63,7 @@ it('in an app a link that leads to it waits for its handler, in a browser the br
     onOpen();
   };
   const shop = (
-    <a href="/blad.pdf" {...{ 'data-handled': '', onClick }}>
+    <a href="#blad" {...{ 'data-handled': '', onClick }}>
       Bipacksedel
     </a>
   );
