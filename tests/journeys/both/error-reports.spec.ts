@@ -131,7 +131,7 @@ for (const mode of modes) {
       code: 'RangeError',
       where: 'boot',
       mode,
-      template: mode === 'site' ? 'product' : 'page',
+      template: 'product',
       engine: 'chromium',
     });
     for (const part of [secret, plainProduct().path, 'localhost']) expect(text).not.toContain(part);
