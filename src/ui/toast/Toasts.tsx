@@ -30,20 +30,28 @@ export function Toasts() {
 function ShownToast({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const element = useRef<HTMLDivElement>(null);
+  /** A pointer has come to it: it may also lie where one happens to rest, as after the press that closed a dialog. */
+  const isPointedAt = useRef(false);
   const { text, tone = 'info', action } = toast;
 
   useEffect(() => {
     if (toast.action) return undefined;
     const timer = setInterval(() => {
-      const isUsed = element.current?.matches(':hover, :focus-within');
-      if (!isUsed) dismissToast(toast);
+      const isRead = isPointedAt.current && element.current?.matches(':hover');
+      if (!isRead && !element.current?.matches(':focus-within')) dismissToast(toast);
     }, shownFor);
     return () => clearInterval(timer);
   }, [toast]);
   useToastKeys(element, toast);
 
   return (
-    <div ref={element} className={styles.tone[tone]}>
+    <div
+      ref={element}
+      className={styles.tone[tone]}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) isPointedAt.current = true;
+      }}
+    >
       <Icon path={signs[tone]} />
       <div className={styles.text}>{text}</div>
       <div className={styles.controls}>
