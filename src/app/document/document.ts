@@ -3,6 +3,7 @@ import { documentTitle } from '../../platform/config/document-title';
 import type { Config } from '../../platform/config/schema';
 import { darkThemes } from '../../ui/theme/dark';
 import { themes } from '../../ui/theme/themes';
+import { chrome } from '../chrome/chrome';
 import { type FilesByAddress, filesByAddressId } from '../early/files-by-address';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
@@ -94,24 +95,32 @@ export function renderDocument(input: DocumentInput): string {
   } = input;
   const external = data.shell === 'external';
   const { preloads, body } = splitPreloads(markup);
-  const chunks = [...assets.stages, ...[...parts, ...preloaded].flatMap((name) => assets.parts[name]?.js ?? [])];
-  const files = [...new Set(chunks)];
+  const filesOf = (name: string) => assets.parts[name]?.js ?? [];
+  const withEntry = (names: readonly string[]) => [
+    ...new Set([assets.entry, ...assets.stages, ...names.flatMap(filesOf)]),
+  ];
+  const named = [...parts, ...preloaded];
   const css = assets.shell.css + [...parts, ...deferredParts].map((name) => assets.parts[name]?.css ?? '').join('');
   const base = external ? '' : ' data-base="/"';
   const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
   const early = data.page === null ? `<script>${assets.early}</script>` : '';
-  const scripts = [assets.entry, ...files];
+  const scripts = withEntry(named);
   // A screen that only the browser renders: no picture has to come before its code and its first reads.
   const isRenderedLater = data.page === null && !external;
   const codePreloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
   const first = isRenderedLater ? configPreload + codePreloads : '';
   const last = isRenderedLater ? '' : configPreload;
-  const waiting = isRenderedLater ? [assets.entry] : scripts;
   const alone = data.page === null ? '' : `<script>${aloneScript}</script>`;
-  // The document of a page may serve an app, which needs the bridge.
-  const bridge = (assets.parts['app-embedder']?.js ?? []).filter((file) => !scripts.includes(file));
-  const inApp = data.page === null ? '' : ` data-in-app="${bridge.join(' ')}"`;
-  const start = `<script${base}${inApp} data-files="${waiting.join(' ')}">${startScript}</script>`;
+  // The document of a page may serve an app, which has a header of its own and needs the bridge.
+  const shared = withEntry(named.filter((name) => name !== chrome.name));
+  const onlyIn = (name: string) =>
+    filesOf(name)
+      .filter((file) => !shared.includes(file))
+      .join(' ');
+  const byMode =
+    data.page === null ? '' : ` data-on-site="${onlyIn(chrome.name)}" data-in-app="${onlyIn('app-embedder')}"`;
+  const waiting = isRenderedLater ? [assets.entry] : shared;
+  const start = `<script${base}${byMode} data-files="${waiting.join(' ')}">${startScript}</script>`;
   const table = byAddress
     ? `<script type="application/json" id="${filesByAddressId}">${inertJson(byAddress)}</script>`
     : '';

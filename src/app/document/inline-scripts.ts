@@ -42,8 +42,9 @@ export const startScript = `(${function begin(
 ) {
   const base = script.dataset.base ?? location.pathname.replace(/\/external(\/.*)?$/, '/external/');
   const files = (script.dataset.files ?? '').split(' ');
-  const ofApp = script.dataset.inApp;
-  if (ofApp && document.documentElement.dataset.mode === 'external') files.push(...ofApp.split(' '));
+  const { inApp, onSite } = script.dataset;
+  const ofMode = document.documentElement.dataset.mode === 'external' ? inApp : onSite;
+  if (ofMode) files.push(...ofMode.split(' '));
   let begun = false;
   function preload(file: string, priority: 'auto' | 'low'): void {
     const link = document.createElement('link');

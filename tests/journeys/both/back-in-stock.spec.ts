@@ -73,7 +73,7 @@ for (const mode of modes) {
     await expect(watchButton(page)).toBeHidden();
   });
 
-  test(`${mode}: the page of a sold-out product opens the form in place`, async ({ page }) => {
+  test(`${mode}, alike: the page of a sold-out product opens the form in place`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(soldOut.path);
     await shop.declineCookies();
@@ -88,7 +88,7 @@ for (const mode of modes) {
     await expect(page.getByText(added)).toBeFocused();
   });
 
-  test(`${mode}: a failed request to start or stop watching shows an error and preserves the input`, async ({
+  test(`${mode}, alike: a failed request to start or stop watching shows an error and preserves the input`, async ({
     page,
     context,
   }) => {
@@ -116,7 +116,7 @@ for (const mode of modes) {
     await expect(page.getByText(removed)).toBeFocused();
   });
 
-  test(`${mode}: only an existing product that is out of stock can be watched`, async ({ page }) => {
+  test(`${mode}, alike: only an existing product that is out of stock can be watched`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     for (const address of [paths.backInStock(''), '/bevaka-vara/', paths.backInStock(productNumber('999999999'))]) {
       await shop.open(address);

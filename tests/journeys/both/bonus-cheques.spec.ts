@@ -52,7 +52,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: formula cannot be paid for with cheques`, async ({ page }) => {
+  test(`${mode}, alike: formula cannot be paid for with cheques`, async ({ page }) => {
     await visitCart(page, formula, mode, 'member');
     await expect(section(page)).toContainText('Det finns inget mer i varukorgen som bonuscheckar kan betala.');
     await expect(toUse(page, 20)).toBeHidden();
@@ -60,7 +60,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a customer who is not a member sees no cheques, and a member without cheques sees a message`, async ({
+  test(`${mode}, alike: a customer who is not a member sees no cheques, and a member without cheques sees a message`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -81,7 +81,9 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: each reason for refusing a cheque is shown, and so is a list that fails to load`, async ({ page }) => {
+  test(`${mode}, alike: each reason for refusing a cheque is shown, and so is a list that fails to load`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member');
     await shop.open(product.path);
@@ -119,7 +121,9 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a cheque that cannot be removed shows an error, stays, and is removed on retry`, async ({ page }) => {
+  test(`${mode}, alike: a cheque that cannot be removed shows an error, stays, and is removed on retry`, async ({
+    page,
+  }) => {
     await visitCart(page, product, mode, 'member');
     await toUse(page, 20).click();
     await fault(page, { ...use, method: 'DELETE', effect: { kind: 'status', status: 503 } });

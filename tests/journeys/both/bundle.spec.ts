@@ -55,7 +55,7 @@ for (const mode of modes) {
       await expect(page.getByRole('main').getByLabel(`Antal av ${title}`)).toHaveValue('1');
   });
 
-  test(`${mode}: a refused bundle leaves nothing in the cart and shows the reason`, async ({ page }) => {
+  test(`${mode}, alike: a refused bundle leaves nothing in the cart and shows the reason`, async ({ page }) => {
     const { buy } = await toBundle(page, mode);
     const customerDescription = `${other.title}: Varan tog just slut.`;
     const body = { items: [{ itemId: other.productNumber, reason: 'OUT_OF_STOCK', customerDescription }] };
@@ -72,7 +72,7 @@ for (const mode of modes) {
     await expect(sideCart(page, 2).getByRole('link', { name: other.title }).first()).toBeVisible();
   });
 
-  test(`${mode}: a bundle with a sold-out product cannot be bought, and the page says why`, async ({ page }) => {
+  test(`${mode}, alike: a bundle with a sold-out product cannot be bought, and the page says why`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const headers = { 'X-Luckan-Test': '1' };
     const stock = await page.request.put(`/__stock/${other.productNumber}`, { headers, data: { stock: 0 } });
@@ -86,7 +86,10 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a bundle bought offline waits for the network with a visible message`, async ({ page, context }) => {
+  test(`${mode}, alike: a bundle bought offline waits for the network with a visible message`, async ({
+    page,
+    context,
+  }) => {
     const { shop, buy } = await toBundle(page, mode);
     await expect.poll(() => shop.requested.some((url) => /\/SideCart-[^/]*\.json$/.test(url))).toBe(true);
     await quiet(page);
@@ -100,7 +103,7 @@ for (const mode of modes) {
     await expect(cart.getByText(name)).toHaveCount(2);
   });
 
-  test(`${mode}: with three for the price of two, the third product is free`, async ({ page }) => {
+  test(`${mode}, alike: with three for the price of two, the third product is free`, async ({ page }) => {
     const many = productThat(
       ({ multiBuy, stock, marketingSensitive }) => multiBuy !== null && stock > 10 && !marketingSensitive,
     );

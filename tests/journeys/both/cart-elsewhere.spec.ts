@@ -41,7 +41,7 @@ for (const mode of modes) {
     await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveCount(0);
   });
 
-  test(`${mode}: a customer who changes a row that was changed elsewhere is notified and sees the current value`, async ({
+  test(`${mode}, alike: a customer who changes a row that was changed elsewhere is notified and sees the current value`, async ({
     page,
     context,
     baseURL,

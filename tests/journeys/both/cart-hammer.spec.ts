@@ -63,7 +63,7 @@ const rowField = (page: Page, { title }: Product) =>
   page.getByRole('main').getByLabel(`Antal av ${title}`, { exact: true });
 
 for (const mode of modes) {
-  test(`${mode}: tabs that hammer one cart over a bad network end up with the cart of the service`, async ({
+  test(`${mode}, alike: tabs that hammer one cart over a bad network end up with the cart of the service`, async ({
     page,
     context,
     baseURL,

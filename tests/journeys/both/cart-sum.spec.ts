@@ -35,7 +35,7 @@ for (const mode of modes) {
       await expect(sum).toBeVisible();
     }
   });
-  test(`${mode}: the sum with another delivery method is spoken once`, async ({ page }) => {
+  test(`${mode}, alike: the sum with another delivery method is spoken once`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();

@@ -49,7 +49,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a customer who no longer wants the call is not called`, async ({ page }) => {
+  test(`${mode}, alike: a customer who no longer wants the call is not called`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
     await toPayment(page);

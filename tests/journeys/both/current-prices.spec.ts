@@ -52,7 +52,9 @@ for (const mode of modes) {
     expect(lookUps(shop.requested)).toHaveLength(1);
   });
 
-  test(`${mode}: a product that has sold out since a list was built cannot be bought from it`, async ({ page }) => {
+  test(`${mode}, alike: a product that has sold out since a list was built cannot be bought from it`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await page.request.put(`/__stock/${sold.productNumber}`, { headers, data: { stock: 0 } });
     await shop.open(shortcut().category.path);
@@ -61,7 +63,7 @@ for (const mode of modes) {
     await expect(card.getByRole('button', { name: /^Köp/ })).toHaveCount(0);
   });
 
-  test(`${mode}: without an answer, the list stays as it was built`, async ({ page }) => {
+  test(`${mode}, alike: without an answer, the list stays as it was built`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, { path: '/api/items/items', effect: { kind: 'status', status: 500 } });
     await page.request.put('/__clock', { headers, data: { now: '2031-03-01T12:00:00Z' } });

@@ -66,7 +66,9 @@ for (const mode of modes) {
     }
   });
 
-  test(`${mode}: in the dark an order is placed, with the providers' forms on a light ground`, async ({ page }) => {
+  test(`${mode}, alike: in the dark an order is placed, with the providers' forms on a light ground`, async ({
+    page,
+  }) => {
     test.slow();
     const shop = await launchInTheDark(page, mode);
     await shop.open(product.path);
@@ -89,7 +91,7 @@ for (const mode of modes) {
     await judge(page);
   });
 
-  test(`${mode}: in the dark a member's pages and prescriptions are legible`, async ({ page }) => {
+  test(`${mode}, alike: in the dark a member's pages and prescriptions are legible`, async ({ page }) => {
     const shop = await launchInTheDark(page, mode);
     await signInAs(page, 'prescriptions');
     for (const path of [paths.club(), paths.prescriptions()]) {

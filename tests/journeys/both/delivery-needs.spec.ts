@@ -63,7 +63,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a customer who is known to be under age is refused, whatever they ticked`, async ({ page }) => {
+  test(`${mode}, alike: a customer who is known to be under age is refused, whatever they ticked`, async ({ page }) => {
     const shop = await visit(page, adults, mode);
     const cart = await addToCart(page, adults);
     await signInAs(page, 'minor');
@@ -82,7 +82,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: who is signed in must also pay for and receive products that require identification`, async ({
+  test(`${mode}, alike: who is signed in must also pay for and receive products that require identification`, async ({
     page,
   }) => {
     test.slow();
@@ -131,7 +131,7 @@ for (const { other, message, kind } of [
   },
 ]) {
   for (const mode of modes) {
-    test(`${mode}: products that cannot be shipped together are reported before delivery: ${kind}`, async ({
+    test(`${mode}, alike: products that cannot be shipped together are reported before delivery: ${kind}`, async ({
       page,
     }) => {
       const shop = await visit(page, ecological, mode);
@@ -153,7 +153,7 @@ for (const { other, message, kind } of [
 }
 
 for (const mode of modes) {
-  test(`${mode}: products that cannot be delivered to an address show a message until the address changes`, async ({
+  test(`${mode}, alike: products that cannot be delivered to an address show a message until the address changes`, async ({
     page,
   }) => {
     const cooled = tagged('requiresCooling');
@@ -187,7 +187,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a customer who continues before choosing a delivery sees what is missing until it is there`, async ({
+  test(`${mode}, alike: a customer who continues before choosing a delivery sees what is missing until it is there`, async ({
     page,
   }) => {
     const product = plainProduct();

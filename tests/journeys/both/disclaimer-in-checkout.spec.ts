@@ -39,7 +39,7 @@ for (const mode of modes) {
     await expect(question(page)).toBeHidden();
   });
 
-  test(`${mode}: a product that an app has added is asked about in the checkout, before the payment`, async ({
+  test(`${mode}, alike: a product that an app has added is asked about in the checkout, before the payment`, async ({
     page,
     context,
     baseURL,
@@ -66,7 +66,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
   });
 
-  test(`${mode}: an order that waits for a disclaimer is placed once it has been accepted`, async ({ page }) => {
+  test(`${mode}, alike: an order that waits for a disclaimer is placed once it has been accepted`, async ({ page }) => {
     const shop = await visit(page, plain, mode);
     await addToCart(page, plain);
     await shop.open('/kassa/');

@@ -52,7 +52,7 @@ for (const mode of modes) {
     await expect(cart(page).getByRole('link', { name: another.title }).first()).toBeVisible();
   });
 
-  test(`${mode}: from a list its own page shows the disclaimer first, and goes on with the purchase`, async ({
+  test(`${mode}, alike: from a list its own page shows the disclaimer first, and goes on with the purchase`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

@@ -121,7 +121,7 @@ for (const mode of modes) {
       event: null,
     },
   ]) {
-    test(`${mode}: ${heading} in the partner’s area, with the partner’s contacts`, async ({ page }) => {
+    test(`${mode}, alike: ${heading} in the partner’s area, with the partner’s contacts`, async ({ page }) => {
       const shop = await openAs(page, mode, person, start);
       await main(page).getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
@@ -194,7 +194,7 @@ const notifications = [
 
 for (const mode of modes) {
   for (const [kind, person, text, target, heading] of notifications) {
-    test(`${mode}: ${kind} leads to what it is about within the partner’s area`, async ({ page }) => {
+    test(`${mode}, alike: ${kind} leads to what it is about within the partner’s area`, async ({ page }) => {
       const shop = await openAs(page, mode, person, own);
       const arrives = async (address: string, title: string | RegExp) => {
         await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -78,7 +78,7 @@ for (const mode of modes) {
     expect(keys.filter((key) => !key.startsWith('luckan.'))).toEqual([]);
   });
 
-  test(`${mode}: a screen that cannot be loaded is reported with its file`, async ({ page }) => {
+  test(`${mode}, alike: a screen that cannot be loaded is reported with its file`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const reports = watchReports(page);
     await page.route(/\/assets\/Favourites-\w+\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -94,7 +94,7 @@ for (const mode of modes) {
     });
   });
 
-  test(`${mode}: a violation of the content security policy is reported with directive and origin alone`, async ({
+  test(`${mode}, alike: a violation of the content security policy is reported with directive and origin alone`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -115,7 +115,7 @@ for (const mode of modes) {
     for (const part of ['Kim', '19870412', '?q=']) expect(text).not.toContain(part);
   });
 
-  test(`${mode}: a shop that cannot start reports it, and tells the visitor`, async ({ page }) => {
+  test(`${mode}, alike: a shop that cannot start reports it, and tells the visitor`, async ({ page }) => {
     await launchIn(page, mode);
     const reports = watchReports(page);
     await page.addInitScript((text) => {
@@ -142,7 +142,7 @@ for (const mode of modes) {
     fails: (route) => route.fulfill({ status: 503 }),
     'is blocked': (route) => route.abort('blockedbyclient'),
   } satisfies Record<string, Parameters<Page['route']>[1]>)) {
-    test(`${mode}: a receiver that ${what} does not disturb the shop`, async ({ page }) => {
+    test(`${mode}, alike: a receiver that ${what} does not disturb the shop`, async ({ page }) => {
       const shop = await launchIn(page, mode);
       const product = plainProduct();
       const failures: string[] = [];

@@ -22,7 +22,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
   });
 
-  test(`${mode}: a lost response does not add a product twice`, async ({ page }) => {
+  test(`${mode}, alike: a lost response does not add a product twice`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'drop', late: true } });
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
@@ -31,7 +31,7 @@ for (const mode of modes) {
     await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
 
-  test(`${mode}: a quantity above the stock is refused with the message of the service`, async ({ page }) => {
+  test(`${mode}, alike: a quantity above the stock is refused with the message of the service`, async ({ page }) => {
     const scarce = productThat(
       ({ itemType, stock, maxQuantity }) => itemType === 'goods' && stock > 0 && stock < maxQuantity,
     );
@@ -53,7 +53,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog', { name: 'Varukorg' }).getByText('Varan tog just slut.')).toBeVisible();
   });
 
-  test(`${mode}: a checkout that cannot be opened shows the reason`, async ({ page }) => {
+  test(`${mode}, alike: a checkout that cannot be opened shows the reason`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await addToCart(page, product);
     const conflict = { errorCode: 'SHIPPING_ECOLOGICAL_COOL', items: [] };
@@ -71,7 +71,7 @@ for (const mode of modes) {
     await expect(page.getByText('Varukorgen kunde inte ändras')).toHaveCount(0);
   });
 
-  test(`${mode}: a declined payment takes no money and can be retried`, async ({ page }) => {
+  test(`${mode}, alike: a declined payment takes no money and can be retried`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
     const payment = await toPayment(page);
@@ -88,7 +88,7 @@ for (const mode of modes) {
     await expect(page.locator(':focus'), 'declined once more').toHaveText(/^Betalningen gick inte igenom/);
   });
 
-  test(`${mode}: a network that is lost between delivery and payment keeps the customer there, with all they wrote`, async ({
+  test(`${mode}, alike: a network that is lost between delivery and payment keeps the customer there, with all they wrote`, async ({
     page,
   }) => {
     test.slow();
@@ -121,7 +121,7 @@ for (const mode of modes) {
     await atPayment(page);
   });
 
-  test(`${mode}: a payment with an unknown outcome is checked again and never paid twice`, async ({ page }) => {
+  test(`${mode}, alike: a payment with an unknown outcome is checked again and never paid twice`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
     await fault(page, { path: '/api/web/cart2/**/confirm', effect: { kind: 'status', status: 503 } });

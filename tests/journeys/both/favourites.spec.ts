@@ -86,7 +86,7 @@ for (const mode of modes) {
     await expect(page.getByText('Du har inga favoriter än')).toBeVisible();
   });
 
-  test(`${mode}: favourites are shown without the service or a network, and unknown data is omitted`, async ({
+  test(`${mode}, alike: favourites are shown without the service or a network, and unknown data is omitted`, async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ for (const mode of modes) {
     await expect(alert).toBeHidden();
   });
 
-  test(`${mode}: a favourite that no longer exists shows a message and can be removed`, async ({ page }) => {
+  test(`${mode}, alike: a favourite that no longer exists shows a message and can be removed`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();
@@ -130,7 +130,7 @@ for (const mode of modes) {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test(`${mode}: a browser without storage shows one warning, and favourites last until the page is left`, async ({
+  test(`${mode}, alike: a browser without storage shows one warning, and favourites last until the page is left`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -70,7 +70,7 @@ for (const mode of modes) {
     expect(pharmacyMessages).toHaveLength(mode === 'external' ? 1 : 0);
   });
 
-  test(`${mode}: a failed stock lookup shows an error and works on retry`, async ({ page }) => {
+  test(`${mode}, alike: a failed stock lookup shows an error and works on retry`, async ({ page }) => {
     await open(page, mode);
     await fault(page, { path: search, effect: { kind: 'status', status: 500 } });
     await searchFor(page, 'Lund');
@@ -82,7 +82,7 @@ for (const mode of modes) {
     await expect(modal(page).getByText(failure)).toBeHidden();
   });
 
-  test(`${mode}: unknown data is never guessed: sensitive products, places that do not exist, no position`, async ({
+  test(`${mode}, alike: unknown data is never guessed: sensitive products, places that do not exist, no position`, async ({
     page,
   }) => {
     const shop = await open(page, mode, sensitive);

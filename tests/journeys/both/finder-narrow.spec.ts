@@ -17,7 +17,9 @@ for (const mode of modes) {
     await expect(page.getByRole('region', { name: 'Apotek', exact: true })).toBeFocused();
   });
 
-  test(`${mode}: from the map of a phone, what is said of an unknown place comes into view`, async ({ page }) => {
+  test(`${mode}, alike: from the map of a phone, what is said of an unknown place comes into view`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shop = await launchIn(page, mode);
     await shop.open('/hitta-apotek/?vy=karta');

@@ -78,7 +78,7 @@ for (const mode of modes) {
     await expect(chosen(page)).toHaveCount(2);
   });
 
-  test(`${mode}: ten products can be chosen; the eleventh is refused until one is removed`, async ({ page }) => {
+  test(`${mode}, alike: ten products can be chosen; the eleventh is refused until one is removed`, async ({ page }) => {
     const shop = await launchIn(page, mode, greeting());
     // One that does not exist gives its place to others.
     await open(page, shop, withProducts(['999999999', ...numbers.slice(0, 9)]));
@@ -98,7 +98,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(addressOf(numbers.slice(1)));
   });
 
-  test(`${mode}: a product that nothing matches, and a search that fails, are told`, async ({ page }) => {
+  test(`${mode}, alike: a product that nothing matches, and a search that fails, are told`, async ({ page }) => {
     const shop = await launchIn(page, mode, greeting());
     await open(page, shop, path);
     await field(page).fill('xyzzyq');
@@ -113,7 +113,9 @@ for (const mode of modes) {
     await expect(suggestion(page, first)).toHaveCount(1);
   });
 
-  test(`${mode}: the products of the cart and of the favourites are carried over, ten at most`, async ({ page }) => {
+  test(`${mode}, alike: the products of the cart and of the favourites are carried over, ten at most`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode, greeting());
     await shop.open(second.path);
     await shop.declineCookies();

@@ -33,7 +33,7 @@ for (const mode of modes) {
     await expect(status(page, 'Vi hittar inga apotek i närheten av ”Xyzzy”.')).toBeVisible();
   });
 
-  test(`${mode}: a position that cannot be determined is told, and a place can be searched for instead`, async ({
+  test(`${mode}, alike: a position that cannot be determined is told, and a place can be searched for instead`, async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ for (const mode of modes) {
     await expect(page.getByText(/^Vi kunde inte hämta din position/)).toHaveCount(0);
   });
 
-  test(`${mode}: without a network the list stays, a search says so, and is answered once the network is back`, async ({
+  test(`${mode}, alike: without a network the list stays, a search says so, and is answered once the network is back`, async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ for (const mode of modes) {
     await expect(page.getByText('Du är inte uppkopplad')).toHaveCount(0);
   });
 
-  test(`${mode}: the scroll position is never restored, neither on the way back nor after a reload`, async ({
+  test(`${mode}, alike: the scroll position is never restored, neither on the way back nor after a reload`, async ({
     page,
   }) => {
     await open(page, mode, '?plats=Lund');
@@ -88,7 +88,7 @@ for (const mode of modes) {
     expect(await scrolled()).toBe(0);
   });
 
-  test(`${mode}: nothing is wider than a screen of 320 pixels`, async ({ page }) => {
+  test(`${mode}, alike: nothing is wider than a screen of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     const numbers = [product, ...discontinuedProducts(3)].map(({ productNumber }) => `vara=${productNumber}`);

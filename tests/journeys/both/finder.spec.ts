@@ -73,7 +73,7 @@ for (const mode of modes) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test(`${mode}: a place is searched for and filtered; the address holds it and going back undoes it`, async ({
+  test(`${mode}, alike: a place is searched for and filtered; the address holds it and going back undoes it`, async ({
     page,
   }) => {
     await open(page, mode, '?plats=Lund&sprak=klingonska&sida=x');
@@ -104,7 +104,7 @@ for (const mode of modes) {
     await expect(place(page)).toHaveValue('Lund');
   });
 
-  test(`${mode}: of two services chosen right after each other both apply, and are undone one by one`, async ({
+  test(`${mode}, alike: of two services chosen right after each other both apply, and are undone one by one`, async ({
     page,
   }) => {
     await open(page, mode);
@@ -135,7 +135,7 @@ for (const mode of modes) {
     await expect(status(page, 'Sida 1 av 50')).toBeVisible();
   });
 
-  test(`${mode}: nothing found and failures are told`, async ({ page }) => {
+  test(`${mode}, alike: nothing found and failures are told`, async ({ page }) => {
     await open(page, mode, '?plats=Xyzzy');
     await expect(status(page, 'Vi hittar inga apotek i närheten av ”Xyzzy”.')).toBeVisible();
     await expect(page.getByText('Kontrollera stavningen, eller sök på en större ort i närheten.')).toBeVisible();
@@ -179,7 +179,7 @@ for (const mode of modes) {
     expect(shop.messages.filter(({ type }) => type === 'FIND_PHARMACY')).toHaveLength(mode === 'external' ? 1 : 0);
   });
 
-  test(`${mode}: no stock is asked for or shown of sensitive products, and unknown ones are ignored`, async ({
+  test(`${mode}, alike: no stock is asked for or shown of sensitive products, and unknown ones are ignored`, async ({
     page,
   }) => {
     const shop = await open(page, mode, `?plats=Lund&vara=${sensitive.productNumber}&vara=999999999`);
@@ -190,7 +190,7 @@ for (const mode of modes) {
     expect(shop.requested.filter((url) => url.includes('productsIds'))).toEqual([]);
   });
 
-  test(`${mode}: a refused position is told; a shared one is neither in the address nor sent to the app`, async ({
+  test(`${mode}, alike: a refused position is told; a shared one is neither in the address nor sent to the app`, async ({
     page,
     context,
   }) => {
@@ -211,7 +211,9 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: the map marks what is chosen in the list; on a phone it is shown at a press`, async ({ page }) => {
+  test(`${mode}, alike: the map marks what is chosen in the list; on a phone it is shown at a press`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, mode, '?plats=Lund');
     const map = page.getByRole('region', { name: 'Karta', exact: true });

@@ -44,7 +44,9 @@ for (const mode of modes) {
     await expect(page.getByText('Frakten är fri')).toHaveCount(0);
   });
 
-  test(`${mode}: a customer whose goods only go by home delivery is promised no free shipping`, async ({ page }) => {
+  test(`${mode}, alike: a customer whose goods only go by home delivery is promised no free shipping`, async ({
+    page,
+  }) => {
     const shop = await visit(page, cooled, mode);
     const cart = await addToCart(page, cooled);
     await expect(cart).toContainText(cooled.title);

@@ -30,7 +30,7 @@ for (const mode of modes)
   }
 
 for (const mode of modes) {
-  test(`${mode}: a product is bought while its pictures never come`, async ({ page }) => {
+  test(`${mode}, alike: a product is bought while its pictures never come`, async ({ page }) => {
     await page.route(hanging['pictures that never come'], () => {});
     await launchIn(page, mode);
     await page.goto(addressIn(mode, product.path), { waitUntil: 'commit' });

@@ -46,7 +46,7 @@ for (const mode of modes) {
     expect((await namesOf(rows(page))).filter((name) => name === mine.name)).toHaveLength(1);
   });
 
-  test(`${mode}: a pharmacy chosen in a list moves up, and back; the focus stays with it, or goes to the list`, async ({
+  test(`${mode}, alike: a pharmacy chosen in a list moves up, and back; the focus stays with it, or goes to the list`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +77,9 @@ for (const mode of modes) {
     await expect(toggles(page).and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
   });
 
-  test(`${mode}: it is said if my pharmacy lacks the product, or does not match the filters`, async ({ page }) => {
+  test(`${mode}, alike: it is said if my pharmacy lacks the product, or does not match the filters`, async ({
+    page,
+  }) => {
     const shop = await choose(page, mode, without);
     await shop.open(`/hitta-apotek/?plats=Lund&vara=${product.productNumber}`);
     await expect(rows(page).first()).toContainText(without.name);
@@ -103,7 +105,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: my pharmacy is listed also while the finder waits for the position`, async ({ page }) => {
+  test(`${mode}, alike: my pharmacy is listed also while the finder waits for the position`, async ({ page }) => {
     const shop = await choose(page, mode, mine);
     await shop.open(`/hitta-apotek/?nara=1&vara=${product.productNumber}`);
     await expect(page.getByText(/Använd din position, eller sök på en ort\./)).toBeVisible();
@@ -112,7 +114,9 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a browser without storage says so, and the choice lasts until the page is left`, async ({ page }) => {
+  test(`${mode}, alike: a browser without storage says so, and the choice lasts until the page is left`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -50,7 +50,7 @@ for (const mode of modes) {
     await tab.close();
   });
 
-  test(`${mode}: my pharmacy's stock is on the product's page, and first in its dialog, before and after a search`, async ({
+  test(`${mode}, alike: my pharmacy's stock is on the product's page, and first in its dialog, before and after a search`, async ({
     page,
   }) => {
     const shop = await choose(page, mode, mine);
@@ -90,7 +90,7 @@ for (const mode of modes) {
     await expect(dialog(page).getByText(/^Sida/)).toBeHidden();
   });
 
-  test(`${mode}: the stock of a sensitive product is unknown at my pharmacy too, and not asked for`, async ({
+  test(`${mode}, alike: the stock of a sensitive product is unknown at my pharmacy too, and not asked for`, async ({
     page,
   }) => {
     const shop = await choose(page, mode, mine);
@@ -103,7 +103,7 @@ for (const mode of modes) {
     expect(shop.requested.filter((url) => url.includes('productsIds'))).toEqual([]);
   });
 
-  test(`${mode}: a pharmacy that no longer exists is told once and forgotten`, async ({ page }) => {
+  test(`${mode}, alike: a pharmacy that no longer exists is told once and forgotten`, async ({ page }) => {
     const shop = await openIn(page, mode, product.path);
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
       key,
@@ -118,7 +118,7 @@ for (const mode of modes) {
     await expect(rows(dialog(page))).toHaveCount(0);
   });
 
-  test(`${mode}: a prescription shows its stock at my pharmacy, to who may see it`, async ({ page }) => {
+  test(`${mode}, alike: a prescription shows its stock at my pharmacy, to who may see it`, async ({ page }) => {
     const shop = await launchIn(page, mode, greeting());
     await signInAs(page, 'prescriptions');
     await shop.open(mine.path);

@@ -40,7 +40,7 @@ for (const mode of modes) {
     });
   }
 
-  test(`${mode}: a cart drawer whose file is missing leaves the page intact, shows an error, and opens when the file is back`, async ({
+  test(`${mode}, alike: a cart drawer whose file is missing leaves the page intact, shows an error, and opens when the file is back`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -76,7 +76,7 @@ test('site: a page that loads over a slow network shows an indicator', async ({ 
 });
 
 for (const mode of modes) {
-  test(`${mode}: a link followed offline says so at once, keeps page and address, and is opened when the network is back`, async ({
+  test(`${mode}, alike: a link followed offline says so at once, keeps page and address, and is opened when the network is back`, async ({
     page,
     context,
   }) => {
@@ -117,7 +117,7 @@ for (const mode of modes) {
     await expect(message).toBeHidden();
   });
 
-  test(`${mode}: who no longer wants to go there stays when the network is back`, async ({ page, context }) => {
+  test(`${mode}, alike: who no longer wants to go there stays when the network is back`, async ({ page, context }) => {
     const shop = await launchIn(page, mode);
     const path = `/page-data${shortcut().category.path}index.json`;
     await fault(page, { path, effect: { kind: 'status', status: 503 } });
@@ -154,7 +154,9 @@ test('site: a menu whose file cannot be loaded shows an error and opens when the
 });
 
 for (const [mode, file] of modes.flatMap((mode) => ['entry', 'chunk'].map((file) => [mode, file] as const))) {
-  test(`${mode}: a shop without its ${file} tries a fresh document once, then shows an error`, async ({ page }) => {
+  test(`${mode}, alike: a shop without its ${file} tries a fresh document once, then shows an error`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     const begin = addressIn(mode, product.path);
     const documents = () => shop.requested.filter((url) => new URL(url).pathname === begin).length;
@@ -171,7 +173,7 @@ for (const [mode, file] of modes.flatMap((mode) => ['entry', 'chunk'].map((file)
 }
 
 for (const mode of modes) {
-  test(`${mode}: a shop that cannot start without a network says so, stays, and starts by itself when it is back`, async ({
+  test(`${mode}, alike: a shop that cannot start without a network says so, stays, and starts by itself when it is back`, async ({
     page,
     context,
   }) => {

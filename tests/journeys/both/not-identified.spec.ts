@@ -34,7 +34,7 @@ for (const mode of modes) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`${mode}: a customer whose token could not be fetched is signed in as soon as the network is back`, async ({
+  test(`${mode}, alike: a customer whose token could not be fetched is signed in as soon as the network is back`, async ({
     page,
     context,
   }) => {

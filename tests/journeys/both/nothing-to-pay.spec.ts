@@ -50,7 +50,9 @@ for (const mode of modes) {
     expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
   });
 
-  test(`${mode}: an order without a payment whose response is lost is found again after a reload`, async ({ page }) => {
+  test(`${mode}, alike: an order without a payment whose response is lost is found again after a reload`, async ({
+    page,
+  }) => {
     test.slow();
     const order = await toOrder(page, mode);
     const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };

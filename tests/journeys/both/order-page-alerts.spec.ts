@@ -29,7 +29,7 @@ for (const mode of modes) {
     await expect(page.getByLabel('E-post eller telefonnummer')).toBeFocused();
   });
 
-  test(`${mode}: why no slip was made, and nothing withdrawn from, is in view`, async ({ page }) => {
+  test(`${mode}, alike: why no slip was made, and nothing withdrawn from, is in view`, async ({ page }) => {
     const items = [itemOf('goods', { quantity: 3 }), itemOf('other'), itemOf('missing')];
     const { address } = await openReturn(page, mode, sentAndReceived(items));
     await chooseToReturn(page, returned.goods, '2 st', 'Annat skäl');

@@ -104,7 +104,7 @@ for (const mode of modes) {
     expect(await third.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('berg@');
   });
 
-  test(`${mode}: a wrong contact and an unknown order get the same answer, and the form says what is missing`, async ({
+  test(`${mode}, alike: a wrong contact and an unknown order get the same answer, and the form says what is missing`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -130,7 +130,9 @@ for (const mode of modes) {
     await expect(page).toHaveURL(/\/order\/$/);
   });
 
-  test(`${mode}: a signed-in customer opens an own order from the purchases, and nobody else's`, async ({ page }) => {
+  test(`${mode}, alike: a signed-in customer opens an own order from the purchases, and nobody else's`, async ({
+    page,
+  }) => {
     await openAs(page, mode, 'customer', '/kundklubb/kop/');
     await page.getByRole('link', { name: 'Orderbekräftelse och status för köpet 15 januari 2026' }).click();
     await expect(heading(page, 'Din beställning')).toBeFocused();
@@ -156,7 +158,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order that was paid in a pharmacy is opened with the phone number only, and keeps its medicines to itself`, async ({
+  test(`${mode}, alike: an order that was paid in a pharmacy is opened with the phone number only, and keeps its medicines to itself`, async ({
     page,
     browser,
   }) => {
@@ -177,7 +179,7 @@ for (const mode of modes) {
     await close();
   });
 
-  test(`${mode}: a look-up that fails, waits or has no network says so, and an order is fetched again`, async ({
+  test(`${mode}, alike: a look-up that fails, waits or has no network says so, and an order is fetched again`, async ({
     page,
     context,
   }) => {

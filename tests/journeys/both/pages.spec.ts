@@ -35,7 +35,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Min profil' })).toBeVisible();
   });
 
-  test(`${mode}: a page that fails to load shows an error and loads on retry`, async ({ page }) => {
+  test(`${mode}, alike: a page that fails to load shows an error and loads on retry`, async ({ page }) => {
     const { link, category } = shortcut();
     const shop = await launchIn(page, mode);
     await fault(page, { path: `/page-data${link.path}index.json`, effect: { kind: 'status', status: 500 } });
@@ -50,7 +50,9 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
   });
 
-  test(`${mode}: more products of a category are added below, and the reader stays in place`, async ({ page }) => {
+  test(`${mode}, alike: more products of a category are added below, and the reader stays in place`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open(topCategory().path);
     await shop.declineCookies();

@@ -54,7 +54,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   });
 
-  test(`${mode}: the map of a place shows its pharmacies apart`, async ({ page }) => {
+  test(`${mode}, alike: the map of a place shows its pharmacies apart`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/hitta-apotek/uppsala-lan/uppsala/');
     await shop.declineCookies();
@@ -77,7 +77,7 @@ for (const mode of modes) {
     }
   });
 
-  test(`${mode}: keys move and zoom the map, open clusters and skip all of it`, async ({ page }) => {
+  test(`${mode}, alike: keys move and zoom the map, open clusters and skip all of it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shop = await launchIn(page, mode);
     await shop.open(county);
@@ -108,7 +108,7 @@ for (const mode of modes) {
     await expect(page.locator(':focus')).toHaveRole('link');
   });
 
-  test(`${mode}: the wheel scrolls the page, with Ctrl it zooms the map`, async ({ page }) => {
+  test(`${mode}, alike: the wheel scrolls the page, with Ctrl it zooms the map`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shop = await launchIn(page, mode);
     await shop.open(county);
@@ -126,7 +126,7 @@ for (const mode of modes) {
     await expect.poll(() => numberInView(page)).toBeLessThan(all);
   });
 
-  test(`${mode}: configured tiles are shown with their maker; when they fail, the outline says that it is simpler`, async ({
+  test(`${mode}, alike: configured tiles are shown with their maker; when they fail, the outline says that it is simpler`, async ({
     page,
   }) => {
     let fails = false;
@@ -160,7 +160,7 @@ for (const mode of modes) {
     await expect(surfaceOf(page).getByRole('button').first()).toBeVisible();
   });
 
-  test(`${mode}: without the map's code the list is there, and says nothing of a map that is missing`, async ({
+  test(`${mode}, alike: without the map's code the list is there, and says nothing of a map that is missing`, async ({
     page,
   }) => {
     await page.route(/\/assets\/PharmacyMap-/, (route) => route.abort());

@@ -47,14 +47,16 @@ for (const mode of modes) {
     await expect.poll(() => page.evaluate(largestPaint)).toContain(`${name} är ett apotek på`);
   });
 
-  test(`${mode}: at night a pharmacy says when it opens, in Swedish time`, async ({ page }) => {
+  test(`${mode}, alike: at night a pharmacy says when it opens, in Swedish time`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-02-14T23:30:00Z'));
     const shop = await launchIn(page, mode);
     await shop.open(path);
     await expect(page.getByText(`Stängt just nu, öppnar i dag ${monday.opens}`)).toBeVisible();
   });
 
-  test(`${mode}: a county's page leads to its pharmacies, and a pharmacy back to its county`, async ({ page }) => {
+  test(`${mode}, alike: a county's page leads to its pharmacies, and a pharmacy back to its county`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open(regionPath);
     await shop.declineCookies();
@@ -67,7 +69,7 @@ for (const mode of modes) {
     await expect(heading).toBeVisible();
   });
 
-  test(`${mode}: an unknown pharmacy is not found`, async ({ page }) => {
+  test(`${mode}, alike: an unknown pharmacy is not found`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(`${regionPath}finns-inte-1/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' })).toBeVisible();

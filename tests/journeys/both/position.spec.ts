@@ -77,7 +77,7 @@ for (const mode of modes) {
     expect(await reportedOf()).not.toMatch(coordinates);
   });
 
-  test(`${mode}: somebody else's link to a search near the visitor sends no position, even where the browser allows it`, async ({
+  test(`${mode}, alike: somebody else's link to a search near the visitor sends no position, even where the browser allows it`, async ({
     page,
     context,
   }) => {
@@ -95,7 +95,7 @@ for (const mode of modes) {
     await expect(rows(page).first()).toContainText('Kiruna');
   });
 
-  test(`${mode}: another host's map tiles do not tell it where the visitor is, until the visitor agrees`, async ({
+  test(`${mode}, alike: another host's map tiles do not tell it where the visitor is, until the visitor agrees`, async ({
     page,
   }) => {
     await tilesFrom(page, tileHost);

@@ -50,7 +50,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeVisible();
   });
 
-  test(`${mode}: prescriptions are read neither before the terms are accepted nor on other products' pages`, async ({
+  test(`${mode}, alike: prescriptions are read neither before the terms are accepted nor on other products' pages`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -68,7 +68,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: the page says what is true of a prescription that nothing can be ordered from now`, async ({
+  test(`${mode}, alike: the page says what is true of a prescription that nothing can be ordered from now`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -89,7 +89,7 @@ for (const mode of modes) {
     await expect(page.getByRole('region', { name: 'Beställ', exact: true })).toContainText('I varukorgen: Levotyroxin');
   });
 
-  test(`${mode}: a guardian orders for a child, and a receiver for the giver, from the product's page`, async ({
+  test(`${mode}, alike: a guardian orders for a child, and a receiver for the giver, from the product's page`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -117,7 +117,7 @@ for (const mode of modes) {
     await expect(main(page).getByRole('link', { name: 'Beställ på recept till Gun' })).toBeVisible();
   });
 
-  test(`${mode}: where the terms of one kind are missing, the page says which prescriptions it has not seen`, async ({
+  test(`${mode}, alike: where the terms of one kind are missing, the page says which prescriptions it has not seen`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

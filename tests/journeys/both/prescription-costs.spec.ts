@@ -30,7 +30,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a bag that passes a step shows where it leads`, async ({ page }) => {
+  test(`${mode}, alike: a bag that passes a step shows where it leads`, async ({ page }) => {
     await openAs(page, mode, 'protection-passes', paths.costProtection());
     const step = (text: string) => region(page, 'Så fungerar stegen').getByRole('listitem').filter({ hasText: text });
     await expect(current(page)).toContainText('Man betalar 75 %');
@@ -50,7 +50,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a register that is down shows why, and the protection on retry`, async ({ page }) => {
+  test(`${mode}, alike: a register that is down shows why, and the protection on retry`, async ({ page }) => {
     const cost = '/api/expedition/cost-protection';
     const shop = await launchIn(page, mode);
     await signInAs(page, 'protection-25');

@@ -42,7 +42,7 @@ for (const [person, text, target, heading] of [
   ['second-receiver', /^Fullmakten som du har fått av Gun slutar /, paths.powersOfAttorney(), 'Fullmakter'],
 ] as const) {
   for (const mode of modes) {
-    test(`${mode}: a notification of ${person} leads to what it is about`, async ({ page }) => {
+    test(`${mode}, alike: a notification of ${person} leads to what it is about`, async ({ page }) => {
       const shop = await openAs(page, mode, person, paths.prescriptions());
       await events(page).getByRole('link', { name: text }).click();
       await expect(page).toHaveURL(new RegExp(`${target}$`));
@@ -56,7 +56,7 @@ for (const [person, text, target, heading] of [
 }
 
 for (const mode of modes) {
-  test(`${mode}: a giver’s prescriptions and period are told of once the power of attorney is approved`, async ({
+  test(`${mode}, alike: a giver’s prescriptions and period are told of once the power of attorney is approved`, async ({
     page,
   }) => {
     const ofGunilla = /^Receptet på Metformin 500 mg till Gunilla går ut /;

@@ -92,7 +92,7 @@ for (const mode of modes) {
     await expect(main(page).getByText('Gratis under 18 år')).toBeVisible();
   });
 
-  test(`${mode}: powers of attorney are approved, denied, given, changed and removed by keyboard alone at 400 % zoom`, async ({
+  test(`${mode}, alike: powers of attorney are approved, denied, given, changed and removed by keyboard alone at 400 % zoom`, async ({
     page,
   }) => {
     test.slow();

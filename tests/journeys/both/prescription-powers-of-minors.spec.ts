@@ -146,7 +146,9 @@ test('site: who tries many personal numbers is asked to wait', async ({ page }) 
 });
 
 for (const mode of modes) {
-  test(`${mode}: minor and guardian are told that a power of attorney of the minor ends soon`, async ({ page }) => {
+  test(`${mode}, alike: minor and guardian are told that a power of attorney of the minor ends soon`, async ({
+    page,
+  }) => {
     const shop = await openAs(page, mode, 'child-13', paths.prescriptions());
     const lastDay = daysAfter(today(), 9);
     const { id } = await givenForEbba(page, lastDay);

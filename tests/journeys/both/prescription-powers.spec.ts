@@ -112,7 +112,7 @@ for (const mode of modes) {
     for (const secret of [...Object.values(numbers), 'Petra', 'Gunilla']) expect(left).not.toContain(secret);
   });
 
-  test(`${mode}: a receiver consents, sees the giver's prescriptions, and removes the power of attorney`, async ({
+  test(`${mode}, alike: a receiver consents, sees the giver's prescriptions, and removes the power of attorney`, async ({
     page,
   }) => {
     const shop = await openAs(page, mode, 'receiver', paths.powersOfAttorney());

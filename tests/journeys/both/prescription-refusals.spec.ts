@@ -107,7 +107,7 @@ for (const mode of modes) {
     await expect(row.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`${mode}: a change that is refused says why in the side cart, too`, async ({ page }) => {
+  test(`${mode}, alike: a change that is refused says why in the side cart, too`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await shop.open(paths.prescriptions());

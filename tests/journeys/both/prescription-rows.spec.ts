@@ -115,7 +115,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: more packages of what comes too early are ordered once their price without the protection is known`, async ({
+  test(`${mode}, alike: more packages of what comes too early are ordered once their price without the protection is known`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

@@ -32,7 +32,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a medicine that sells out after the payment: the money is given back, and the cart can be mended`, async ({
+  test(`${mode}, alike: a medicine that sells out after the payment: the money is given back, and the cart can be mended`, async ({
     page,
   }) => {
     test.slow();

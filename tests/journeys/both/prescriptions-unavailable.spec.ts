@@ -35,7 +35,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 2, name: 'Så här ser det ut nu' })).toBeVisible();
   });
 
-  test(`${mode}: without prescriptions, and without the register`, async ({ page }) => {
+  test(`${mode}, alike: without prescriptions, and without the register`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'no-prescriptions');
     await shop.open('/recept/');

@@ -88,7 +88,7 @@ for (const mode of modes) {
     await expect(part(page, 'Lagersaldo')).toHaveCount(0);
   });
 
-  test(`${mode}: three hundred prescriptions are shown some at a time, and are found again on the way back`, async ({
+  test(`${mode}, alike: three hundred prescriptions are shown some at a time, and are found again on the way back`, async ({
     page,
   }) => {
     await openAs(page, mode, 'many-prescriptions');
@@ -112,7 +112,7 @@ for (const mode of modes) {
     await expect(items(page)).toHaveCount(40);
   });
 
-  test(`${mode}: a prescription says everything that was prescribed, and why nothing can be ordered`, async ({
+  test(`${mode}, alike: a prescription says everything that was prescribed, and why nothing can be ordered`, async ({
     page,
   }) => {
     const shop = await openAs(page, mode, 'prescriptions');
@@ -193,7 +193,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog', { name: 'Varför inte fler?' })).toContainText('högst 90 dagar');
   });
 
-  test(`${mode}: prescriptions of somebody else or of nobody are not found, and the register can be asked again`, async ({
+  test(`${mode}, alike: prescriptions of somebody else or of nobody are not found, and the register can be asked again`, async ({
     page,
   }) => {
     const shop = await openAs(page, mode, 'prescriptions', paths.prescription('0123456789abcdef0123'));

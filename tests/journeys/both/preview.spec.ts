@@ -40,7 +40,7 @@ for (const mode of modes) {
     await expect.poll(mode === 'external' ? events : tagManager).toBeGreaterThan(0);
   });
 
-  test(`${mode}: an unknown or expired draft address shows a message`, async ({ page }) => {
+  test(`${mode}, alike: an unknown or expired draft address shows a message`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/preview/00000000000000000000000000000000/');
     await expect(page.getByRole('heading', { level: 1, name: 'Utkastet finns inte' })).toBeVisible();
@@ -55,7 +55,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Utkastet finns inte' })).toBeVisible();
   });
 
-  test(`${mode}: a draft that fails to load can be retried`, async ({ page }) => {
+  test(`${mode}, alike: a draft that fails to load can be retried`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const path = await draftOf(page, '/rad/feber-hos-barn/');
     await fault(page, { path: '/page-data/drafts/*', effect: { kind: 'malformed' } });

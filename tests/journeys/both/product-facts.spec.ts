@@ -32,7 +32,9 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a substance that has required a disclaimer since the page was built shows it`, async ({ page }) => {
+  test(`${mode}, alike: a substance that has required a disclaimer since the page was built shows it`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await fault(page, restricted);
     await shop.open(medicine.path);
@@ -40,7 +42,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: from a list, such a product is not added before its disclaimer was shown`, async ({ page }) => {
+  test(`${mode}, alike: from a list, such a product is not added before its disclaimer was shown`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, restricted);
     await shop.open(`/hitta-produkter/?q=${encodeURIComponent(medicine.title)}`);
@@ -50,7 +52,9 @@ for (const mode of modes) {
     expect(shop.requested.filter((url) => url.includes('/tg/'))).toEqual([]);
   });
 
-  test(`${mode}: notices for a medicine required by law are shown on its page and in the cart`, async ({ page }) => {
+  test(`${mode}, alike: notices for a medicine required by law are shown on its page and in the cart`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open(medicine.path);
     await shop.declineCookies();
@@ -60,7 +64,7 @@ for (const mode of modes) {
     await expect(cart.getByText(notice)).toBeVisible();
   });
 
-  test(`${mode}: product labels are explained, and the club price is shown next to the regular price`, async ({
+  test(`${mode}, alike: product labels are explained, and the club price is shown next to the regular price`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

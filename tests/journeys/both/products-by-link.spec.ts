@@ -40,7 +40,9 @@ for (const mode of modes) {
     await expect(page).toHaveURL(new RegExp(`\\d${addressIn(mode, '/kassa/')}$`));
   });
 
-  test(`${mode}: a link with unreadable products shows an error and leads on to the checkout`, async ({ page }) => {
+  test(`${mode}, alike: a link with unreadable products shows an error and leads on to the checkout`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/kassa/?tg=alvedon');
     await shop.declineCookies();
@@ -51,7 +53,7 @@ for (const mode of modes) {
     await expect(page.getByText('Din varukorg är tom')).toBeVisible();
   });
 
-  test(`${mode}: products from a link are added once, even if the cart changes elsewhere and the page reloads meanwhile`, async ({
+  test(`${mode}, alike: products from a link are added once, even if the cart changes elsewhere and the page reloads meanwhile`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

@@ -47,7 +47,7 @@ for (const mode of modes) {
   });
 
   for (const { name, forms } of providers) {
-    test(`${mode}: a payment continues at the bank and returns as an order, with ${name}`, async ({
+    test(`${mode}, alike: a payment continues at the bank and returns as an order, with ${name}`, async ({
       page,
       browser,
     }) => {
@@ -63,7 +63,7 @@ for (const mode of modes) {
       await expect(page.getByText(product.title).first()).toBeVisible();
     });
 
-    test(`${mode}: a declined payment can be retried, with ${name}`, async ({ page }) => {
+    test(`${mode}, alike: a declined payment can be retried, with ${name}`, async ({ page }) => {
       test.slow();
       const { form } = await toPaymentOf(page, mode, forms);
       await choose(form, /^Nekar/);
@@ -75,7 +75,7 @@ for (const mode of modes) {
     });
   }
 
-  test(`${mode}: a customer who returns from the bank without paying can pay in another way`, async ({
+  test(`${mode}, alike: a customer who returns from the bank without paying can pay in another way`, async ({
     page,
     browser,
   }) => {
@@ -96,7 +96,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
   });
 
-  test(`${mode}: a customer who declines at the bank sees a message`, async ({ page, browser }) => {
+  test(`${mode}, alike: a customer who declines at the bank sees a message`, async ({ page, browser }) => {
     test.slow();
     const { shop, form } = await toPaymentOf(page, mode);
     await choose(form, /^Bank/);

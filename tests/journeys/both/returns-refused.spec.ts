@@ -65,7 +65,7 @@ for (const mode of modes) {
     await expect(slipsOn(page)).toContainText(`${food.title}, 1 st: Jag har ångrat mig`);
   });
 
-  test(`${mode}: an order that cannot be returned says why`, async ({ page }) => {
+  test(`${mode}, alike: an order that cannot be returned says why`, async ({ page }) => {
     test.slow();
     const sent = sentAndReceived([itemOf('goods')]);
     const { number } = await openReturn(page, mode, { ...sent, paymentMethod: 'alreadyPaidInPharmacy' });
@@ -88,7 +88,7 @@ for (const mode of modes) {
     }
   });
 
-  test(`${mode}: an order of which nothing can be withdrawn from says why on its page`, async ({ page }) => {
+  test(`${mode}, alike: an order of which nothing can be withdrawn from says why on its page`, async ({ page }) => {
     const { number } = await openReturn(page, mode, sentAndReceived([itemOf('medicine'), itemOf('cold')]));
     await page.goto(addressIn(mode, paths.order(number)));
     const exempt = page.getByRole('region', { name: 'Det här kan inte ångras här' });
@@ -102,7 +102,10 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: who is not signed in finds the order first, and makes the slip then`, async ({ page, browser }) => {
+  test(`${mode}, alike: who is not signed in finds the order first, and makes the slip then`, async ({
+    page,
+    browser,
+  }) => {
     const { address } = await openReturn(page, mode, { ...sentAndReceived([itemOf('goods')]) });
     const { cookies } = await page.context().storageState();
     const visitor = await browser.newContext();
@@ -124,7 +127,7 @@ for (const mode of modes) {
     await visitor.close();
   });
 
-  test(`${mode}: a service that fails, or knows no such order, says so`, async ({ page }) => {
+  test(`${mode}, alike: a service that fails, or knows no such order, says so`, async ({ page }) => {
     test.slow();
     const { address } = await openReturn(page, mode, sentAndReceived([itemOf('goods')]));
     await expect(makeSlip(page)).toBeVisible();

@@ -73,7 +73,7 @@ for (const mode of modes) {
     expect(JSON.stringify(shop.messages)).not.toContain('Verifierat');
   });
 
-  test(`${mode}: without consent, a visitor sees why there are no reviews, and no request is made`, async ({
+  test(`${mode}, alike: without consent, a visitor sees why there are no reviews, and no request is made`, async ({
     page,
   }) => {
     const shop = await openAllowing(page, mode, reviewed.path);
@@ -96,7 +96,7 @@ for (const mode of modes) {
     expect(JSON.parse(stored)).toMatchObject(allowed);
   });
 
-  test(`${mode}: reviews that fail to load show an error and load on retry`, async ({ page }) => {
+  test(`${mode}, alike: reviews that fail to load show an error and load on retry`, async ({ page }) => {
     await page.route(scriptProxy, (route) => route.abort());
     await openAllowing(page, mode, reviewed.path, allowed);
     await comeTo(page);
@@ -114,7 +114,7 @@ for (const mode of modes) {
     await expect(failure).toBeHidden();
   });
 
-  test(`${mode}: a product without ratings says so, and neither a sensitive product nor a medicine makes a request`, async ({
+  test(`${mode}, alike: a product without ratings says so, and neither a sensitive product nor a medicine makes a request`, async ({
     page,
   }) => {
     const shop = await openAllowing(page, mode, unrated.path, allowed);

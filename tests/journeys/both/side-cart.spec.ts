@@ -19,7 +19,7 @@ for (const mode of modes) {
     await expect(onwards).toBeFocused();
   });
 
-  test(`${mode}: a removed product can be had back, the last one too`, async ({ page }) => {
+  test(`${mode}, alike: a removed product can be had back, the last one too`, async ({ page }) => {
     await visit(page, product, mode);
     const cart = await addToCart(page, product);
     await cart.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
@@ -32,7 +32,7 @@ for (const mode of modes) {
     await expect(cart.getByRole('button', { name: 'Ångra' })).toHaveCount(0);
   });
 
-  test(`${mode}: the way to the checkout stays under the finger when recommendations come`, async ({ page }) => {
+  test(`${mode}, alike: the way to the checkout stays under the finger when recommendations come`, async ({ page }) => {
     await visit(page, product, mode);
     await fault(page, { path: '/api/storefront/v3/queries/add-to-cart-popup', effect: { kind: 'delay', ms: 3000 } });
     const cart = await addToCart(page, product);
@@ -45,7 +45,7 @@ for (const mode of modes) {
     expect(await onwards.boundingBox()).toEqual(before);
   });
 
-  test(`${mode}: what has the focus in a long side cart is not covered by the sum`, async ({ page }) => {
+  test(`${mode}, alike: what has the focus in a long side cart is not covered by the sum`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     const cart = await cartOf(page, [0, 1, 2], mode);
     const last = cart.getByRole('button', { name: /^Ta bort / }).last();
@@ -63,7 +63,7 @@ for (const mode of modes) {
     await expect(last).toBeFocused();
   });
 
-  test(`${mode}: removed rows leave the focus at a row or in the cart`, async ({ page }) => {
+  test(`${mode}, alike: removed rows leave the focus at a row or in the cart`, async ({ page }) => {
     const cart = await cartOf(page, [0, 1], mode);
     const remove = cart.getByRole('button', { name: /^Ta bort / });
     await expect(remove).toHaveCount(2);

@@ -37,7 +37,7 @@ for (const mode of modes) {
     });
   }
 
-  test(`${mode}: a brand's own lists load when the reader reaches them, and lead on`, async ({ page }) => {
+  test(`${mode}, alike: a brand's own lists load when the reader reaches them, and lead on`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(brand.path);
     await shop.declineCookies();
@@ -52,7 +52,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a category without a response from the search service stays intact`, async ({ page }) => {
+  test(`${mode}, alike: a category without a response from the search service stays intact`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, { path: landing, effect: { kind: 'status', status: 500 } });
     await shop.open(category.path);
@@ -65,7 +65,7 @@ for (const mode of modes) {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test(`${mode}: a category leads to its subcategories`, async ({ page }) => {
+  test(`${mode}, alike: a category leads to its subcategories`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(category.path);
     await shop.declineCookies();
@@ -78,7 +78,7 @@ for (const mode of modes) {
     );
   });
 
-  test(`${mode}: a campaign shows its last day, and afterwards that it is over, with alternatives`, async ({
+  test(`${mode}, alike: a campaign shows its last day, and afterwards that it is over, with alternatives`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -95,7 +95,7 @@ for (const mode of modes) {
     await expect(page.getByRole('link', { name: campaign.title })).toHaveCount(0);
   });
 
-  test(`${mode}: an ended campaign is still a page`, async ({ page }) => {
+  test(`${mode}, alike: an ended campaign is still a page`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(ended.path);
     await shop.declineCookies();
@@ -105,7 +105,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: brands are found by typing and by letter`, async ({ page }) => {
+  test(`${mode}, alike: brands are found by typing and by letter`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/varumarken/');
     await shop.declineCookies();
@@ -121,7 +121,9 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: brand.title })).toBeVisible();
   });
 
-  test(`${mode}: an advice page has a table of contents, its reviewer, and related products`, async ({ page }) => {
+  test(`${mode}, alike: an advice page has a table of contents, its reviewer, and related products`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/rad/feber-hos-barn/');
     await shop.declineCookies();
@@ -137,7 +139,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Febertermometrar' })).toBeVisible();
   });
 
-  test(`${mode}: the doctor service answers questions and leads to customer service`, async ({ page }) => {
+  test(`${mode}, alike: the doctor service answers questions and leads to customer service`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/lakartjanst/');
     await shop.declineCookies();
@@ -148,7 +150,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Kundservice' })).toBeVisible();
   });
 
-  test(`${mode}: the list of new products on the home page leads to all of them`, async ({ page }) => {
+  test(`${mode}, alike: the list of new products on the home page leads to all of them`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();
@@ -159,7 +161,7 @@ for (const mode of modes) {
     expect(await cards.filter({ hasNotText: 'Nyhet' }).count()).toBe(0);
   });
 
-  test(`${mode}: the dated cards are tracked once as seen, and on each click`, async ({ page }) => {
+  test(`${mode}, alike: the dated cards are tracked once as seen, and on each click`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/varumarken/');
     await shop.acceptCookies();

@@ -58,7 +58,7 @@ for (const mode of modes) {
     }
   });
 
-  test(`${mode}: a confirmation whose checkout was opened first has nothing in the checkout to go back to`, async ({
+  test(`${mode}, alike: a confirmation whose checkout was opened first has nothing in the checkout to go back to`, async ({
     page,
   }) => {
     test.slow();

@@ -102,7 +102,7 @@ for (const mode of modes) {
     await expect(heading(page, product.title)).toBeVisible();
   });
 
-  test(`${mode}: each order status has its own text, and a pending order is refreshed`, async ({ page }) => {
+  test(`${mode}, alike: each order status has its own text, and a pending order is refreshed`, async ({ page }) => {
     test.slow();
     const shop = await visit(page, product, mode);
     await fault(page, { ...orderCall, times: 1, effect: { kind: 'delay', ms: 2_000 } });
@@ -158,7 +158,9 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: prescription goods, an ID check, cheques and payments in a pharmacy are shown`, async ({ page }) => {
+  test(`${mode}, alike: prescription goods, an ID check, cheques and payments in a pharmacy are shown`, async ({
+    page,
+  }) => {
     test.slow();
     await buy(page, await visit(page, product, mode));
     await expect(heading(page, thanks)).toBeVisible();
@@ -197,7 +199,7 @@ for (const mode of modes) {
     await expect(main.getByRole('region', { name: 'Ditt paket' })).toBeVisible();
   });
 
-  test(`${mode}: a confirmation that fails to load shows an error, and loads on retry or when the network is back`, async ({
+  test(`${mode}, alike: a confirmation that fails to load shows an error, and loads on retry or when the network is back`, async ({
     page,
     context,
   }) => {

@@ -48,7 +48,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: each refused code shows the reason, and a failing service or network is reported as such`, async ({
+  test(`${mode}, alike: each refused code shows the reason, and a failing service or network is reported as such`, async ({
     page,
     context,
   }) => {

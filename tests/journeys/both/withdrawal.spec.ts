@@ -96,7 +96,9 @@ for (const mode of modes) {
     await expect(receipt(page)).toContainText(stamp);
   });
 
-  test(`${mode}: the function is offered as long as the period lasts, and says when it has ended`, async ({ page }) => {
+  test(`${mode}, alike: the function is offered as long as the period lasts, and says when it has ended`, async ({
+    page,
+  }) => {
     test.slow();
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
@@ -131,7 +133,7 @@ for (const mode of modes) {
     await expect(page.getByText('Beställningen är avbruten. Det finns inget köp att ångra.')).toBeVisible();
   });
 
-  test(`${mode}: a purchase in a pharmacy cannot be withdrawn from`, async ({ page }) => {
+  test(`${mode}, alike: a purchase in a pharmacy cannot be withdrawn from`, async ({ page }) => {
     await openAs(page, mode, 'customer', '/kundklubb/kop/');
     await page
       .getByRole('link', { name: /Orderbekräftelse och status/ })
