@@ -40,7 +40,7 @@ function filesOf(...parts: string[]): string[] {
 
 /** The files that a page of the site needs, with header and footer. */
 function siteFilesOf(part: string): string[] {
-  return filesOf(part, 'SiteChrome');
+  return filesOf(part, 'SiteChrome', 'SiteHeader');
 }
 
 function compressed(file: string): number {

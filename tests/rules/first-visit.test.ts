@@ -41,7 +41,14 @@ beforeAll(async () => {
   all = graph.modules;
   firstVisits = new Map(
     screenTables.flatMap(graph.lazyImports).map((screen) => {
-      const files = [entry, ...lazy.stages, ...shell, screen, lazy.parts.get('SiteChrome') ?? ''];
+      const files = [
+        entry,
+        ...lazy.stages,
+        ...shell,
+        screen,
+        lazy.parts.get('SiteChrome') ?? '',
+        lazy.parts.get('SiteHeader') ?? '',
+      ];
       return [screen, [...new Set(files.flatMap((file) => graph.closure(file)))]];
     }),
   );

@@ -7,8 +7,8 @@ import { part } from '../../lib/part';
 import { MessagesAtTop } from '../messages/MessagesAtTop';
 import { mainId } from '../navigation/main-id';
 import { firstShown } from '../navigation/shown-paths';
+import { siteHeader } from './chrome';
 import * as styles from './SiteChrome.css';
-import { SiteHeader } from './SiteHeader';
 
 const siteFooter = part(() => import('./SiteFooter'));
 
@@ -32,7 +32,7 @@ export function SiteChrome({ children }: { children: ReactNode }) {
       )}
       {!isAlone && (
         <Suspense>
-          <SiteHeader />
+          <siteHeader.Component />
           <RepeatsPresses />
         </Suspense>
       )}

@@ -1,4 +1,6 @@
 import { part } from '../../lib/part';
 
-/** Header and footer around a screen on the site; in an app, the app provides its own. */
+/** What surrounds a screen in the site's documents. */
 export const chrome = part(() => import('./SiteChrome'));
+/** In an app, the app provides its own. */
+export const siteHeader = part(() => import('./SiteHeader'));

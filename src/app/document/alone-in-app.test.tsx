@@ -8,6 +8,7 @@ import { Router } from 'wouter';
 import { partLoader } from '../../../tests/support/render';
 import { Link } from '../../blocks/link/Link';
 import { PartLoading } from '../../lib/part-loader';
+import { siteHeader } from '../chrome/chrome';
 import { SiteChrome } from '../chrome/SiteChrome';
 import { aloneInApp } from './alone-in-app';
 import { prerendered } from './testing/prerendered';
@@ -18,7 +19,10 @@ vi.mock('../messages/MessagesSpot', () => ({ MessagesSpot: () => null }));
 /** The function as an inline script runs it: from its source text alone. */
 const alone = new Function(`return (${aloneInApp})`)() as typeof aloneInApp;
 
-beforeAll(() => i18n.loadAndActivate({ locale: 'sv', messages: {} }));
+beforeAll(async () => {
+  i18n.loadAndActivate({ locale: 'sv', messages: {} });
+  await partLoader.load(siteHeader);
+});
 afterEach(() => {
   delete document.documentElement.dataset.base;
 });

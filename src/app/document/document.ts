@@ -3,7 +3,7 @@ import { documentTitle } from '../../platform/config/document-title';
 import type { Config } from '../../platform/config/schema';
 import { darkThemes } from '../../ui/theme/dark';
 import { themes } from '../../ui/theme/themes';
-import { chrome } from '../chrome/chrome';
+import { siteHeader } from '../chrome/chrome';
 import { type FilesByAddress, filesByAddressId } from '../early/files-by-address';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
@@ -112,13 +112,13 @@ export function renderDocument(input: DocumentInput): string {
   const last = isRenderedLater ? '' : configPreload;
   const alone = data.page === null ? '' : `<script>${aloneScript}</script>`;
   // The document of a page may serve an app, which has a header of its own and needs the bridge.
-  const shared = withEntry(named.filter((name) => name !== chrome.name));
+  const shared = withEntry(named.filter((name) => name !== siteHeader.name));
   const onlyIn = (name: string) =>
     filesOf(name)
       .filter((file) => !shared.includes(file))
       .join(' ');
   const byMode =
-    data.page === null ? '' : ` data-on-site="${onlyIn(chrome.name)}" data-in-app="${onlyIn('app-embedder')}"`;
+    data.page === null ? '' : ` data-on-site="${onlyIn(siteHeader.name)}" data-in-app="${onlyIn('app-embedder')}"`;
   const waiting = isRenderedLater ? [assets.entry] : shared;
   const start = `<script${base}${byMode} data-files="${waiting.join(' ')}">${startScript}</script>`;
   const table = byAddress

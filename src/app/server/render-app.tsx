@@ -43,7 +43,7 @@ export async function renderApp(
   { path, page, screen, seo, structured = [], image = null, kind = 'website' }: AppDocument,
   { assets, config, publicOrigin }: Environment,
 ): Promise<string> {
-  const parts = partsOf({ shell: 'site', page });
+  const parts = partsOf({ shell: 'site', page }, '');
   const present = [...parts.map((p) => p.name), ...(screen ? [screen] : [])];
   const texts: Messages = Object.assign(
     {},

@@ -86,7 +86,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
     data.shell === 'external' ? new URL('config.json', filesBase).href : new URL('/config.json', location.href).href;
   addTexts(data.texts);
   const loader = createPartLoader(partFilesOf(data, filesBase));
-  const parts = Promise.all(partsOf(data).map((part) => loader.load(part)));
+  const parts = Promise.all(partsOf(data, base).map((part) => loader.load(part)));
   // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
   const screen = data.page ? undefined : loadLikelyScreen(loader, path).catch(() => {});
   const config = await startConfig(configUrl, data.config, fetchAfterEarly(window));

@@ -5,7 +5,7 @@ import { addToCart, payFor, toCheckout } from '../../support/steps';
 
 /** Files of features that an app provides itself, and of the bridge, which notifies it. */
 const filesOf = {
-  site: [/gtm\.js/, /tags-\w+\.js/, /ConsentBar-/, /SiteChrome-/],
+  site: [/gtm\.js/, /tags-\w+\.js/, /ConsentBar-/, /SiteHeader-/],
   external: [/app-embedder-/],
 };
 
