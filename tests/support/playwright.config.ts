@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: path.join(root, 'tests/journeys'),
   outputDir: path.join(root, 'test-results/journeys'),
   fullyParallel: true,
-  // Of a spec's states those that are alike in both modes run in one: most of their time goes into loading pages.
+  // What behaves alike in both modes runs in one: most of a journey's time goes into loading pages.
   ...(process.env.MODES !== 'both' && { grepInvert: / site, alike: / }),
   // One more than the cores of the smallest machine: a journey waits for the backend a third of its time.
   workers: 3,

@@ -31,7 +31,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a customer watches a sold-out product, stops, watches again, and is notified once when it is back`, async ({
+  test(`${mode}, alike: a customer watches a sold-out product, stops, watches again, and is notified once when it is back`, async ({
     page,
   }) => {
     const shop = await open(page, mode);

@@ -19,7 +19,7 @@ const toRemove = (page: Page, amount: number) =>
   section(page).getByRole('button', { name: new RegExp(`^Ta bort bonuschecken på ${amount}\\skr`) });
 
 for (const mode of modes) {
-  test(`${mode}: a member pays with cheques, is warned before a cheque exceeds the price of the products, and still has it`, async ({
+  test(`${mode}, alike: a member pays with cheques, is warned before a cheque exceeds the price of the products, and still has it`, async ({
     page,
   }) => {
     const shop = await visitCart(page, product, mode, 'member');

@@ -30,7 +30,7 @@ async function toBundle(page: Page, mode: Mode): Promise<{ shop: Shop; bundle: L
 }
 
 for (const mode of modes) {
-  test(`${mode}: a bundle is added to the cart once, at its price, however often the button is pressed`, async ({
+  test(`${mode}, alike: a bundle is added to the cart once, at its price, however often the button is pressed`, async ({
     page,
   }) => {
     const { shop, bundle, buy } = await toBundle(page, mode);

@@ -12,7 +12,7 @@ const [product, other] = [plainProduct(), plainProduct(1)];
 const sums = (page: Page) => page.getByRole('region', { name: 'Summering' }).getByText(/till så är frakten fri/);
 
 for (const mode of modes) {
-  test(`${mode}: a customer whose cart is no longer valid sees a message and gets a new cart`, async ({
+  test(`${mode}, alike: a customer whose cart is no longer valid sees a message and gets a new cart`, async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import { addToCart, visit } from '../../support/steps';
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: the cart page recommends products that others buy with its own, to be bought there`, async ({
+  test(`${mode}, alike: the cart page recommends products that others buy with its own, to be bought there`, async ({
     page,
   }) => {
     const shop = await visit(page, product, mode);

@@ -6,7 +6,7 @@ import { visitCart } from '../../support/steps';
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: a signed-in customer sees the cart while the prescription service does not answer`, async ({
+  test(`${mode}, alike: a signed-in customer sees the cart while the prescription service does not answer`, async ({
     page,
   }) => {
     const shop = await visitCart(page, product, mode, 'prescriptions');

@@ -9,7 +9,7 @@ const product = plainProduct();
 const nothing = /(?<!\d)0\skr/;
 
 for (const mode of modes) {
-  test(`${mode}: a sum that is not known yet is not shown as 0 kr, and the checkout need not wait for it`, async ({
+  test(`${mode}, alike: a sum that is not known yet is not shown as 0 kr, and the checkout need not wait for it`, async ({
     page,
   }) => {
     await visit(page, product, mode);

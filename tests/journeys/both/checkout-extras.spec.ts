@@ -8,7 +8,7 @@ const product = plainProduct();
 const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
 
 for (const mode of modes) {
-  test(`${mode}: before paying, a customer can ask for a call from a pharmacist and apply for membership`, async ({
+  test(`${mode}, alike: before paying, a customer can ask for a call from a pharmacist and apply for membership`, async ({
     page,
   }) => {
     const shop = await visit(page, product, mode);

@@ -38,7 +38,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: offers that have ended since a list was built are removed without layout shift`, async ({ page }) => {
+  test(`${mode}, alike: offers that have ended since a list was built are removed without layout shift`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     const shifts = await watchShifts(page);
     await page.request.put('/__clock', { headers, data: { now: '2031-03-01T12:00:00Z' } });

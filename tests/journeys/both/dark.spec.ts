@@ -47,7 +47,7 @@ async function judge(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: in the dark every page is legible`, async ({ page }) => {
+  test(`${mode}, alike: in the dark every page is legible`, async ({ page }) => {
     test.slow();
     const shop = await launchInTheDark(page, mode);
     await shop.open('/');

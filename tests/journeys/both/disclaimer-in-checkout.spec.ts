@@ -19,7 +19,7 @@ const decline = (page: Page) => question(page).getByRole('button', { name: 'Avbr
 const onwards = (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true });
 
 for (const mode of modes) {
-  test(`${mode}: products of a link are added once their disclaimer has been accepted`, async ({ page }) => {
+  test(`${mode}, alike: products of a link are added once their disclaimer has been accepted`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(`/kassa/?tg=${plain.productNumber}:1,${medicine.productNumber}:1`);
     await expect(question(page)).toBeVisible();

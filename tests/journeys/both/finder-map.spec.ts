@@ -2,7 +2,7 @@ import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { greeting } from '../../support/stand-in-app';
 
 for (const mode of modes) {
-  test(`${mode}: without a place, the map goes so close that the chosen pharmacy has a mark of its own`, async ({
+  test(`${mode}, alike: without a place, the map goes so close that the chosen pharmacy has a mark of its own`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

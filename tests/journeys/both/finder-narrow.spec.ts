@@ -6,7 +6,7 @@ import { isUncovered } from '../../support/uncovered';
 test.use({ viewport: { width: 320, height: 568 } });
 
 for (const mode of modes) {
-  test(`${mode}: in a small window what was found comes into view, with the focus`, async ({ page }) => {
+  test(`${mode}, alike: in a small window what was found comes into view, with the focus`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/hitta-apotek/');
     await shop.declineCookies();

@@ -44,7 +44,7 @@ async function expectGone(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a prescription is carried over, and neither the address nor the app nor the browser's store learns which`, async ({
+  test(`${mode}, alike: a prescription is carried over, and neither the address nor the app nor the browser's store learns which`, async ({
     page,
     context,
   }) => {

@@ -30,7 +30,7 @@ async function open(page: Page, shop: Shop, address: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: products are searched for and chosen, each row says which of them it has, and each can be removed`, async ({
+  test(`${mode}, alike: products are searched for and chosen, each row says which of them it has, and each can be removed`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode, greeting());

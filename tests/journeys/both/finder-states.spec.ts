@@ -20,7 +20,7 @@ async function open(page: Page, mode: Mode, query = ''): Promise<Shop> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: no stock nearby is told, and so is a place without pharmacies`, async ({ page }) => {
+  test(`${mode}, alike: no stock nearby is told, and so is a place without pharmacies`, async ({ page }) => {
     const rare = discontinuedProducts(10).map(({ productNumber }) => `vara=${productNumber}`);
     const shop = await open(page, mode, `?plats=Lund&${rare.join('&')}&lager=1`);
     await expect(status(page, 'Inget apotek i närheten av ”Lund” har alla varorna i lager.')).toBeVisible();

@@ -13,7 +13,7 @@ const cooled = cooledProduct();
 const enough = Math.ceil(freeShippingFrom / costOf(cooled, 1));
 
 for (const mode of modes) {
-  test(`${mode}: the customer sees how much is left to free shipping, when it is reached, and when it no longer is`, async ({
+  test(`${mode}, alike: the customer sees how much is left to free shipping, when it is reached, and when it no longer is`, async ({
     page,
   }) => {
     const left = (quantity: number) =>

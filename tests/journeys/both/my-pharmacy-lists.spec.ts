@@ -17,7 +17,9 @@ import { plainProduct } from '../../support/products';
 import { isUncovered } from '../../support/uncovered';
 
 for (const mode of modes) {
-  test(`${mode}: in the finder my pharmacy is first where stock is shown; list and map are equal`, async ({ page }) => {
+  test(`${mode}, alike: in the finder my pharmacy is first where stock is shown; list and map are equal`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const shop = await choose(page, mode, mine);
     await shop.open(`/hitta-apotek/?plats=Lund&vara=${product.productNumber}`);

@@ -37,7 +37,7 @@ async function toOrder(page: Page, mode: Mode) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order that is fully covered by cheques is placed without a payment`, async ({ page }) => {
+  test(`${mode}, alike: an order that is fully covered by cheques is placed without a payment`, async ({ page }) => {
     test.slow();
     const order = await toOrder(page, mode);
     await expect(page.locator('iframe[title="Betalning"]')).toHaveCount(0);

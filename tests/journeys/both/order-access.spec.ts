@@ -24,7 +24,9 @@ async function openAgain(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order that was open for too long says so, and is opened again in its place`, async ({ page }) => {
+  test(`${mode}, alike: an order that was open for too long says so, and is opened again in its place`, async ({
+    page,
+  }) => {
     test.slow();
     const shop = await visit(page, goods, mode);
     await toCheckout(shop, await addToCart(page, goods));

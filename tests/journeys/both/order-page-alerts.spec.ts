@@ -16,7 +16,7 @@ async function expectInView(page: Page, text: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: why an order was not found is in view, wherever the form was sent from`, async ({ page }) => {
+  test(`${mode}, alike: why an order was not found is in view, wherever the form was sent from`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/order/');
     await shop.declineCookies();

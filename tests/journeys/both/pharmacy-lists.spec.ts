@@ -19,7 +19,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link', { name: /^Luckan / }) });
 
 for (const mode of modes) {
-  test(`${mode}: the lists of a county and of a place say what is open, in Swedish time`, async ({ page }) => {
+  test(`${mode}, alike: the lists of a county and of a place say what is open, in Swedish time`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await page.clock.setFixedTime(new Date('2027-02-15T10:30:00Z'));
     for (const list of lists) {

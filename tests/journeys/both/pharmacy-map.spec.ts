@@ -27,7 +27,7 @@ async function numberInView(page: Page): Promise<number> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: all that the map shows is in the list: clusters open into pins, and a pin names its pharmacy`, async ({
+  test(`${mode}, alike: all that the map shows is in the list: clusters open into pins, and a pin names its pharmacy`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

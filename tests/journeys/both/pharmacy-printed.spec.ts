@@ -11,7 +11,7 @@ async function expectNothingToPress(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a pharmacy's page and a list of pharmacies are printed without what can only be pressed`, async ({
+  test(`${mode}, alike: a pharmacy's page and a list of pharmacies are printed without what can only be pressed`, async ({
     page,
   }) => {
     const { open } = await openIn(page, mode, mine.path);

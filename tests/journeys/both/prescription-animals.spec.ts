@@ -4,7 +4,7 @@ import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
 for (const mode of modes) {
-  test(`${mode}: an owner sees the prescriptions of several animals, sorted by animal, with species and karens`, async ({
+  test(`${mode}, alike: an owner sees the prescriptions of several animals, sorted by animal, with species and karens`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

@@ -13,7 +13,9 @@ const current = (page: Page) => region(page, 'Så fungerar stegen').locator('[ar
 const withBag = 'Efter en beställning av det som ligger i varukorgen';
 
 for (const mode of modes) {
-  test(`${mode}: what was spent, the step, when the period ends, and what the bag does to it`, async ({ page }) => {
+  test(`${mode}, alike: what was spent, the step, when the period ends, and what the bag does to it`, async ({
+    page,
+  }) => {
     await openAs(page, mode, 'prescriptions', paths.costProtection());
     await expect(now(page)).toContainText('Kostnad före rabatt2 435 kr');
     await expect(now(page)).toContainText('Betalat hittills2 326,25 kr');

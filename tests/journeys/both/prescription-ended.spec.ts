@@ -15,7 +15,7 @@ interface Powers {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a power of attorney that ends after the payment: the money is given back, and the rest can be paid for`, async ({
+  test(`${mode}, alike: a power of attorney that ends after the payment: the money is given back, and the rest can be paid for`, async ({
     page,
   }) => {
     test.slow();

@@ -12,7 +12,7 @@ const events = (page: Page) => main(page).getByRole('region', { name: 'Notiser' 
 const box = (page: Page) => main(page).getByRole('region', { name: 'Dina recept' });
 
 for (const mode of modes) {
-  test(`${mode}: new and expiring prescriptions, each leading to its own page`, async ({ page }) => {
+  test(`${mode}, alike: new and expiring prescriptions, each leading to its own page`, async ({ page }) => {
     const shop = await openAs(page, mode, 'prescriptions', paths.prescriptions());
     await expect(events(page).getByRole('link', { name: /^Receptet på Metformin 500 mg går ut / })).toBeVisible();
     await expectAccessible(page);

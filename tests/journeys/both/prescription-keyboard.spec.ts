@@ -45,7 +45,7 @@ async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void
 }
 
 for (const mode of modes) {
-  test(`${mode}: children are added, hidden and opened by keyboard alone at 400 % zoom`, async ({ page }) => {
+  test(`${mode}, alike: children are added, hidden and opened by keyboard alone at 400 % zoom`, async ({ page }) => {
     test.slow();
     await openAs(page, mode, 'guardian', paths.children());
     // A pointer that rests on a message keeps it.

@@ -11,7 +11,9 @@ const lists = [
 
 for (const mode of modes) {
   for (const { name, person, start, link } of lists) {
-    test(`${mode}: ${name} is sorted as before after a reload, on the way back and by its links`, async ({ page }) => {
+    test(`${mode}, alike: ${name} is sorted as before after a reload, on the way back and by its links`, async ({
+      page,
+    }) => {
       await openAs(page, mode, person, start);
       const main = page.getByRole('main');
       if (link !== null) await main.getByRole('link', { name: link }).click();

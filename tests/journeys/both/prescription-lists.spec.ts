@@ -116,7 +116,7 @@ for (const [app, answers, byAddress] of [
 }
 
 for (const mode of modes) {
-  test(`${mode}: a list that fails to load, or offline, shows an error, and is fetched again on retry`, async ({
+  test(`${mode}, alike: a list that fails to load, or offline, shows an error, and is fetched again on retry`, async ({
     page,
     context,
   }) => {

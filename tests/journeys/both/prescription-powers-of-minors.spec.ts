@@ -61,7 +61,7 @@ test('site: guardians give and remove the powers of attorney of a minor', async 
 });
 
 for (const mode of modes) {
-  test(`${mode}: a minor of 13 approves what a guardian has given, and ends it`, async ({ page }) => {
+  test(`${mode}, alike: a minor of 13 approves what a guardian has given, and ends it`, async ({ page }) => {
     await openAs(page, mode, 'child-13', paths.prescriptions());
     const { receiver, path } = await givenForEbba(page);
     await page.reload();

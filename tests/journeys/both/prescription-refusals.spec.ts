@@ -65,7 +65,7 @@ async function expectRefusals(page: Page, row: Locator): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order that the prescription service refuses says why where it is made`, async ({ page }) => {
+  test(`${mode}, alike: an order that the prescription service refuses says why where it is made`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await shop.open(paths.prescriptions());

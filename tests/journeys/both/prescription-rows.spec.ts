@@ -17,7 +17,7 @@ async function amount(place: Locator, name: string): Promise<string> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a row says what it replaces and what is outside the high-cost protection, from list to confirmation`, async ({
+  test(`${mode}, alike: a row says what it replaces and what is outside the high-cost protection, from list to confirmation`, async ({
     page,
   }) => {
     test.slow();

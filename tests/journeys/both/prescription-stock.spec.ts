@@ -16,7 +16,9 @@ const setStock = (page: Page, { productNumber }: { productNumber: string }, stoc
   page.request.put(`/__stock/${productNumber}`, { headers: { 'X-Luckan-Test': '1' }, data: { stock } });
 
 for (const mode of modes) {
-  test(`${mode}: a medicine that has sold out cannot be ordered, and its page says what can`, async ({ page }) => {
+  test(`${mode}, alike: a medicine that has sold out cannot be ordered, and its page says what can`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await setStock(page, prescribed, 0);

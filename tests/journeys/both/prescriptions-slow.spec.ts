@@ -9,7 +9,7 @@ import { addToCart } from '../../support/steps';
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: ordinary goods never wait for a slow prescription service, whose rows follow or say why not`, async ({
+  test(`${mode}, alike: ordinary goods never wait for a slow prescription service, whose rows follow or say why not`, async ({
     page,
   }) => {
     test.slow();

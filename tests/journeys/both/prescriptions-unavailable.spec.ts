@@ -4,7 +4,7 @@ import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
 for (const mode of modes) {
-  test(`${mode}: without a network each page of the prescription area says so, and recovers`, async ({
+  test(`${mode}, alike: without a network each page of the prescription area says so, and recovers`, async ({
     page,
     context,
   }) => {

@@ -22,7 +22,7 @@ const restricted = {
 } as const;
 
 for (const mode of modes) {
-  test(`${mode}: a prescription product has no buy button and explains how it is bought`, async ({ page }) => {
+  test(`${mode}, alike: a prescription product has no buy button and explains how it is bought`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(onPrescription.path);
     await shop.declineCookies();

@@ -5,7 +5,7 @@ import { itemOf, returned, sentAndReceived } from '../../support/returnable-orde
 const { goods, other } = returned;
 
 for (const mode of modes) {
-  test(`${mode}: on paper a return slip and a withdrawal's receipt stand without the form for the rest`, async ({
+  test(`${mode}, alike: on paper a return slip and a withdrawal's receipt stand without the form for the rest`, async ({
     page,
   }) => {
     const order = sentAndReceived([itemOf('goods', { quantity: 3 }), itemOf('other')]);

@@ -29,7 +29,7 @@ const all = [
 ];
 
 for (const mode of modes) {
-  test(`${mode}: rows that cannot be returned are listed with their reasons`, async ({ page }) => {
+  test(`${mode}, alike: rows that cannot be returned are listed with their reasons`, async ({ page }) => {
     await openReturn(page, mode, {
       ...sentAndReceived(all),
       deliveredQuantities: { [returned.missing.productNumber]: 0 },

@@ -26,7 +26,7 @@ const landing = '/api/storefront/v3/queries/landing-page';
 
 for (const mode of modes) {
   for (const { path, heading } of pages) {
-    test(`${mode}: ${path} has its title and heading, and is accessible`, async ({ page }) => {
+    test(`${mode}, alike: ${path} has its title and heading, and is accessible`, async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(path);
       await shop.declineCookies();
