@@ -77,8 +77,8 @@ test('a frame that tries to read, change or leave the shop can do nothing', asyn
 
 test('without isolation the same script reads and stores', async ({ page }) => {
   const thirdParty = await thirdPartyOf(page);
-  // Never answered, so that the page stays.
-  await page.route('https://hostile.example/', () => {});
+  // Never answered, so that the page stays; its popup's request neither.
+  await page.context().route('https://hostile.example/', () => {});
   await page.route(`${thirdParty}/open/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<body><script src="/hostile/reads.js"></script></body>' }),
   );
