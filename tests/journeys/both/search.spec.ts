@@ -10,7 +10,7 @@ const queries = '/api/storefront/v3/queries';
 
 for (const mode of modes) {
   test.describe(mode, () => {
-    test('texts are found with and without products, and more of them load on request', async ({ page }) => {
+    test('alike: texts are found with and without products, and more of them load on request', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('feber'));
       await shop.declineCookies();
@@ -38,7 +38,7 @@ for (const mode of modes) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leverans och frakt');
     });
 
-    test('when more texts load, the focus moves to the first new one', async ({ page }) => {
+    test('alike: when more texts load, the focus moves to the first new one', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('feber'));
       await shop.declineCookies();
@@ -47,7 +47,7 @@ for (const mode of modes) {
       await expect(texts.getByRole('listitem').nth(4).getByRole('link')).toBeFocused();
     });
 
-    test('a correction can be undone and stays undone', async ({ page }) => {
+    test('alike: a correction can be undone and stays undone', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('paracetmol'));
       await shop.declineCookies();
@@ -69,7 +69,7 @@ for (const mode of modes) {
       await expect(page.getByText('Visar resultat för "paracetamol" i stället för "paracetmol".')).toBeVisible();
     });
 
-    test('when no product matches all words, those that match most are shown, sorted and filtered too', async ({
+    test('alike: when no product matches all words, those that match most are shown, sorted and filtered too', async ({
       page,
     }) => {
       const shop = await launchIn(page, mode);
@@ -91,7 +91,7 @@ for (const mode of modes) {
       await expect(relaxedNote).toBeHidden();
     });
 
-    test('an empty search or one without results offers alternatives', async ({ page }) => {
+    test('alike: an empty search or one without results offers alternatives', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open('/hitta-produkter/');
       await shop.declineCookies();
@@ -127,7 +127,7 @@ for (const mode of modes) {
       await expect(recent.getByRole('heading')).toBeFocused();
     });
 
-    test('the side cart shows products that go with an added one, and works without them', async ({ page }) => {
+    test('alike: the side cart shows products that go with an added one, and works without them', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(plainProduct().path);
       await shop.declineCookies();
@@ -170,7 +170,7 @@ for (const mode of modes) {
       expect(Math.abs(((await checkout.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
     });
 
-    test('each query states the visitor, device and language', async ({ page }) => {
+    test('alike: each query states the visitor, device and language', async ({ page }) => {
       const requests: Request[] = [];
       page.on('request', (request) => {
         if (request.url().includes(`${queries}/`)) requests.push(request);
