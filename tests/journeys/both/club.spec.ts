@@ -70,7 +70,7 @@ for (const mode of modes) {
     await expect(page.getByText('Inga varor skickas. Har du redan betalat får du pengarna tillbaka.')).toBeVisible();
   });
 
-  test(`${mode}, alike: a sign-out button is shown unless the app owns the session`, async ({ page }) => {
+  test(`${mode}: a sign-out button is shown unless the app owns the session`, async ({ page }) => {
     await openAs(page, mode, 'member', '/kundklubb/');
     await page.getByRole('navigation', { name: 'Mina sidor' }).getByRole('button', { name: 'Logga ut' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeFocused();

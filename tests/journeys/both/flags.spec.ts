@@ -51,9 +51,7 @@ async function openWithStatistics(page: Page, mode: Mode, payload: object): Prom
 
 for (const mode of modes) {
   test.describe(mode, () => {
-    test('alike: a flag for everyone is on without consent, and nothing of it is stored or tracked', async ({
-      page,
-    }) => {
+    test('a flag for everyone is on without consent, and nothing of it is stored or tracked', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await sendFlags(page, on);
       await shop.open(product.path);
@@ -91,7 +89,7 @@ for (const mode of modes) {
       await expect.poll(seen).toEqual(mode === 'external' ? [variant, variant] : [variant]);
     });
 
-    test('alike: while it loads every flag is off; one that comes too late counts from the next screen on', async ({
+    test('while it loads every flag is off; one that comes too late counts from the next screen on', async ({
       page,
     }) => {
       const shop = await launchIn(page, mode);
@@ -115,7 +113,7 @@ for (const mode of modes) {
       ['answers something else', { features: [flag] }, null],
       ['encrypts its payload', { features: null, encryptedFeatures: 'abc.def' }, null],
     ] as const) {
-      test(`alike: a service that ${name} leaves every flag off, and is logged only`, async ({ page }) => {
+      test(`a service that ${name} leaves every flag off, and is logged only`, async ({ page }) => {
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
         const shop = await launchIn(page, mode);
@@ -133,7 +131,7 @@ for (const mode of modes) {
       });
     }
 
-    test('alike: a payload is used again for a minute, then while a newer one is fetched, and after four hours not at all', async ({
+    test('a payload is used again for a minute, then while a newer one is fetched, and after four hours not at all', async ({
       page,
     }) => {
       const logged: string[] = [];
@@ -175,7 +173,7 @@ for (const mode of modes) {
       await clearFaults(page);
     });
 
-    test('alike: production has no feature builds: the cookie changes nothing', async ({ page, baseURL }) => {
+    test('production has no feature builds: the cookie changes nothing', async ({ page, baseURL }) => {
       const shop = await launchIn(page, mode);
       await page.context().addCookies([{ name: 'luckan_features', value: 'similar-first', url: baseURL ?? '' }]);
       await sendFlags(page, off);

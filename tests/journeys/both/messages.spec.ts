@@ -66,7 +66,7 @@ for (const mode of modes) {
       await expectAccessible(page);
     });
 
-    test('alike: a dismissed one stays away until it has a new revision, and the keyboard continues at the next', async ({
+    test('a dismissed one stays away until it has a new revision, and the keyboard continues at the next', async ({
       page,
     }) => {
       const shop = await openWith(page, mode, [strike, outage]);
@@ -84,7 +84,7 @@ for (const mode of modes) {
       await expect(region(page)).not.toContainText(strike.text);
     });
 
-    test('alike: without storage a dismissed one stays away as long as the page', async ({ page }) => {
+    test('without storage a dismissed one stays away as long as the page', async ({ page }) => {
       await page.addInitScript(() => {
         const denied = {
           get: () => {
@@ -126,7 +126,7 @@ for (const mode of modes) {
       await expect(closeButtons(page)).toHaveCount(1);
     });
 
-    test('alike: from the next screen on, and for the keyboard at once, nothing is under them', async ({ page }) => {
+    test('from the next screen on, and for the keyboard at once, nothing is under them', async ({ page }) => {
       await openWith(page, mode, [strike], '/hitta-apotek/');
       const edge = async () => {
         const box = await region(page).boundingBox();
@@ -142,7 +142,7 @@ for (const mode of modes) {
       await expect.poll(() => isClear(page.getByRole('main').getByRole('link').first())).toBe(true);
     });
 
-    test('alike: one that has not begun waits, and one that ends goes', async ({ page }) => {
+    test('one that has not begun waits, and one that ends goes', async ({ page }) => {
       await page.clock.install();
       const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
       await openWith(page, mode, [
@@ -159,10 +159,7 @@ for (const mode of modes) {
       await expect(region(page)).toContainText(hours.text);
     });
 
-    test('alike: a new one comes while the page is open; without a network the known ones stay', async ({
-      page,
-      context,
-    }) => {
+    test('a new one comes while the page is open; without a network the known ones stay', async ({ page, context }) => {
       await page.clock.install();
       await openWith(page, mode, [strike]);
       await expect(region(page)).toContainText(strike.text);
@@ -178,7 +175,7 @@ for (const mode of modes) {
       await context.setOffline(false);
     });
 
-    test('alike: texts are no markup, and links lead into the shop or to the web only', async ({ page }) => {
+    test('texts are no markup, and links lead into the shop or to the web only', async ({ page }) => {
       const text = '<img src=x onerror=alert(1)> & <b>fet</b>';
       await openWith(page, mode, [
         { id: 'a', severity: 'warning', text, link: { text: 'Farlig länk', href: 'javascript:alert(1)' } },
@@ -194,7 +191,7 @@ for (const mode of modes) {
       await expect(region(page).getByText(text)).toBeVisible();
     });
 
-    test('alike: a message that is not valid hides no other, and is reported', async ({ page }) => {
+    test('a message that is not valid hides no other, and is reported', async ({ page }) => {
       const reports = watchReports(page);
       await openWith(page, mode, [{ id: 'a', text: 'Fel dag', from: 'på torsdag' }, strike]);
       await expect(region(page)).toContainText(strike.text);
@@ -208,7 +205,7 @@ for (const mode of modes) {
       ['fails', { kind: 'status', status: 503 }],
       ['answers nonsense', { kind: 'malformed' }],
     ] as const) {
-      test(`alike: a service that ${name} is logged only, and leaves no trace on the page`, async ({ page }) => {
+      test(`a service that ${name} is logged only, and leaves no trace on the page`, async ({ page }) => {
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
         const reports = watchReports(page);

@@ -44,7 +44,7 @@ async function ticketInSearch(
 }
 
 for (const mode of modes) {
-  test(`${mode}, alike: the search service is notified once when a product is clicked, added to the cart and saved as a favourite`, async ({
+  test(`${mode}: the search service is notified once when a product is clicked, added to the cart and saved as a favourite`, async ({
     page,
   }) => {
     const notifications = listen(page);

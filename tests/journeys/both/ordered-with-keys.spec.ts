@@ -10,7 +10,7 @@ for (const mode of modes) {
     { category: 'preferences', isReported: true },
     { category: mode === 'site' ? 'statistics' : 'marketing', isReported: false },
   ] as const) {
-    test(`${mode}, alike: an order is ${isReported ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({
+    test(`${mode}: an order is ${isReported ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({
       page,
     }) => {
       const shop = await openAllowing(page, mode, product.path, onlyAllowing(category));

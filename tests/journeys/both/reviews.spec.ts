@@ -73,7 +73,7 @@ for (const mode of modes) {
     expect(JSON.stringify(shop.messages)).not.toContain('Verifierat');
   });
 
-  test(`${mode}, alike: without consent, a visitor sees why there are no reviews, and no request is made`, async ({
+  test(`${mode}: without consent, a visitor sees why there are no reviews, and no request is made`, async ({
     page,
   }) => {
     const shop = await openAllowing(page, mode, reviewed.path);

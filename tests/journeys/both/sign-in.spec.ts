@@ -63,7 +63,7 @@ for (const mode of modes) {
     await expect(button(page, 'BankID')).toBeVisible();
   });
 
-  test(`${mode}, alike: a sign-in can be cancelled in the app and in the shop`, async ({ page }) => {
+  test(`${mode}: a sign-in can be cancelled in the app and in the shop`, async ({ page }) => {
     const code = watchCode(page);
     const ended = watchCalls(page, 'logout');
     await openBox(page, mode);

@@ -5,6 +5,12 @@ import { plainProduct } from '../../support/products';
 import { greeting } from '../../support/stand-in-app';
 import { addToCart, payFor } from '../../support/steps';
 
+declare global {
+  interface Window {
+    shownHeadings: string[];
+  }
+}
+
 const product = plainProduct();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const thanks = (page: Page) => heading(page, 'Tack för din beställning!');
@@ -25,9 +31,9 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     };
     look();
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-    Object.assign(window, { shownHeadings: shown });
+    window.shownHeadings = shown;
   });
-  return () => page.evaluate(() => (window as unknown as { shownHeadings: string[] }).shownHeadings);
+  return () => page.evaluate(() => window.shownHeadings);
 }
 
 for (const mode of modes) {

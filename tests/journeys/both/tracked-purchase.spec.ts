@@ -72,7 +72,7 @@ for (const mode of modes) {
     await expectHandedOver(page, shop, steps);
   });
 
-  test(`${mode}, alike: what is reduced is tracked with what is paid for it in every event of its purchase, and a preselected way to pay is told`, async ({
+  test(`${mode}: what is reduced is tracked with what is paid for it in every event of its purchase, and a preselected way to pay is told`, async ({
     page,
   }) => {
     test.slow();
@@ -98,7 +98,7 @@ for (const mode of modes) {
     expect((await trackedAs(page, shop, 'add_payment_info'))[0]).toMatchObject({ payment_type: 'kort' });
   });
 
-  test(`${mode}, alike: a purchase that is paid on the bank's page is tracked once in each step, with the same amounts`, async ({
+  test(`${mode}: a purchase that is paid on the bank's page is tracked once in each step, with the same amounts`, async ({
     page,
     browser,
   }) => {
@@ -126,7 +126,7 @@ for (const mode of modes) {
     await expectHandedOver(page, shop, steps);
   });
 
-  test(`${mode}, alike: products that a link adds at the checkout are tracked as added, once`, async ({ page }) => {
+  test(`${mode}: products that a link adds at the checkout are tracked as added, once`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = plainProduct();
     await shop.open('/');
@@ -143,7 +143,7 @@ for (const mode of modes) {
     expect(await trackedAs(page, shop, 'begin_checkout')).toHaveLength(1);
   });
 
-  test(`${mode}, alike: a membership that comes with an order is tracked`, async ({ page }) => {
+  test(`${mode}: a membership that comes with an order is tracked`, async ({ page }) => {
     test.slow();
     const shop = await launchIn(page, mode);
     const product = plainProduct();

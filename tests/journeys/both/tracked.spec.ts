@@ -22,7 +22,7 @@ for (const mode of modes) {
     expect(titles[2]).toContain(product.title);
   });
 
-  test(`${mode}, alike: of a page that does not exist only that is tracked, not what somebody wrote in its address`, async ({
+  test(`${mode}: of a page that does not exist only that is tracked, not what somebody wrote in its address`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -54,7 +54,7 @@ for (const mode of modes) {
     ]);
   });
 
-  test(`${mode}, alike: changes in the side cart are tracked as those of a flyout`, async ({ page }) => {
+  test(`${mode}: changes in the side cart are tracked as those of a flyout`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = plainProduct();
     await shop.open(product.path);
