@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // What behaves alike in both modes runs in one: most of a journey's time goes into loading pages.
   ...(process.env.MODES !== 'both' && { grepInvert: / site,? alike: / }),
-  // One more than the cores of the smallest machine: a journey waits for the backend a third of its time.
-  workers: 3,
+  // As many as the smallest machine has cores, which two browsers keep busy: with three, all take longer.
+  workers: 2,
   timeout: 60_000,
   // A journey that only passes on retry is named at the end of the run: it has a race to fix.
   retries: 1,

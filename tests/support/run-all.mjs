@@ -73,7 +73,10 @@ async function runSelected() {
   if (found.journeys.length > 0) await journeys(found.journeys);
 }
 
-/** Repeats the tests of the embedded database with PostgreSQL, which an operator's testers may use instead. */
+/**
+ * Repeats with PostgreSQL, which an operator's testers may use instead of the embedded database, what reads and writes:
+ * the services' own tests, and contracts of what several change at once.
+ */
 async function onPostgres() {
   const programs = await findPostgres();
   if (!programs) {
@@ -85,7 +88,7 @@ async function onPostgres() {
     total.failed += 1;
   });
   if (!server) return;
-  const filters = ['fixtures/backend', 'tests/contract'];
+  const filters = ['fixtures/backend', ...['cart', 'killed', 'postgres'].map((folder) => `tests/contract/${folder}/`)];
   try {
     await units('the backend on PostgreSQL', 'postgres.json', filters, { POSTGRES_SERVER: server.url });
   } finally {

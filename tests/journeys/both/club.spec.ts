@@ -7,7 +7,7 @@ import { ownOrderNumber } from '../../support/returnable-order';
 import { signInAs } from '../../support/sign-in';
 
 for (const mode of modes) {
-  test(`${mode}: a visitor can read about the club and is asked to sign in to see their own pages`, async ({
+  test(`${mode}, alike: a visitor can read about the club and is asked to sign in to see their own pages`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

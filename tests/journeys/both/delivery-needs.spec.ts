@@ -23,7 +23,7 @@ const adults = tagged('adultOnly', 'idRequired');
 const onwards = { name: 'Fortsätt', exact: true };
 
 for (const mode of modes) {
-  test(`${mode}: a customer must confirm their age to buy products for adults, and use one name for payment and delivery`, async ({
+  test(`${mode}, alike: a customer must confirm their age to buy products for adults, and use one name for payment and delivery`, async ({
     page,
   }) => {
     test.slow();

@@ -15,7 +15,7 @@ const accept = (page: Page) => question(page).getByRole('button', { name: 'Jag h
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Varukorg' });
 
 for (const mode of modes) {
-  test(`${mode}: a product with such a substance can be bought once the customer has read the disclaimer`, async ({
+  test(`${mode}, alike: a product with such a substance can be bought once the customer has read the disclaimer`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

@@ -35,7 +35,7 @@ function expectPartnersCarts({ requested }: Shop): void {
 }
 
 for (const mode of modes) {
-  test(`${mode}: what is ordered in the partner’s area is in the partner’s cart`, async ({ page }) => {
+  test(`${mode}, alike: what is ordered in the partner’s area is in the partner’s cart`, async ({ page }) => {
     test.slow();
     const shop = await openAs(page, mode, 'prescriptions', doctorArea.prescriptions());
     await events(page).getByRole('link', { name: 'Nytt recept: Atorvastatin 20 mg' }).click();

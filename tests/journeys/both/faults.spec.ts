@@ -7,7 +7,7 @@ import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, toPayment,
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: a cart that does not respond shows an error, and the product can be added once it does`, async ({
+  test(`${mode}, alike: a cart that does not respond shows an error, and the product can be added once it does`, async ({
     page,
   }) => {
     await visit(page, product, mode);

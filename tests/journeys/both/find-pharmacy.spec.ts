@@ -32,7 +32,7 @@ async function searchFor(page: Page, place: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: pharmacies near a place show whether they have the product in stock`, async ({ page }) => {
+  test(`${mode}, alike: pharmacies near a place show whether they have the product in stock`, async ({ page }) => {
     const shop = await open(page, mode);
     await expectAccessible(page);
     const field = modal(page).getByRole('combobox', { name: 'Ort, adress eller apotek' });

@@ -34,7 +34,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: all pharmacies are listed page by page, with hours and ways to them, and the counties below`, async ({
+  test(`${mode}, alike: all pharmacies are listed page by page, with hours and ways to them, and the counties below`, async ({
     page,
   }) => {
     await open(page, mode);
@@ -156,7 +156,7 @@ for (const mode of modes) {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test(`${mode}: a product and the place are carried over from its dialog`, async ({ page }) => {
+  test(`${mode}, alike: a product and the place are carried over from its dialog`, async ({ page }) => {
     const shop = await launchIn(page, mode, greeting());
     await shop.open(product.path);
     await shop.declineCookies();

@@ -89,7 +89,7 @@ for (const mode of modes) {
       await expect.poll(seen).toEqual(mode === 'external' ? [variant, variant] : [variant]);
     });
 
-    test('while it loads every flag is off; one that comes too late counts from the next screen on', async ({
+    test('alike: while it loads every flag is off; one that comes too late counts from the next screen on', async ({
       page,
     }) => {
       const shop = await launchIn(page, mode);
@@ -113,7 +113,7 @@ for (const mode of modes) {
       ['answers something else', { features: [flag] }, null],
       ['encrypts its payload', { features: null, encryptedFeatures: 'abc.def' }, null],
     ] as const) {
-      test(`a service that ${name} leaves every flag off, and is logged only`, async ({ page }) => {
+      test(`alike: a service that ${name} leaves every flag off, and is logged only`, async ({ page }) => {
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
         const shop = await launchIn(page, mode);
@@ -131,7 +131,7 @@ for (const mode of modes) {
       });
     }
 
-    test('a payload is used again for a minute, then while a newer one is fetched, and after four hours not at all', async ({
+    test('alike: a payload is used again for a minute, then while a newer one is fetched, and after four hours not at all', async ({
       page,
     }) => {
       const logged: string[] = [];
@@ -173,7 +173,7 @@ for (const mode of modes) {
       await clearFaults(page);
     });
 
-    test('production has no feature builds: the cookie changes nothing', async ({ page, baseURL }) => {
+    test('alike: production has no feature builds: the cookie changes nothing', async ({ page, baseURL }) => {
       const shop = await launchIn(page, mode);
       await page.context().addCookies([{ name: 'luckan_features', value: 'similar-first', url: baseURL ?? '' }]);
       await sendFlags(page, off);

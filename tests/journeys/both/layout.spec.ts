@@ -56,8 +56,8 @@ const sizes = [
   [390, 844],
   [1280, 900],
 ] as const;
-/** An app's web view fills a phone; all of its pages are rendered by the browser, into one shell. */
-const appPaths = sitePaths.filter((path) => path !== '/varumarken/');
+/** An app's web view fills a phone, and shows the documents of the site: these are of a page, a list, and none. */
+const appPaths = ['/', plainProduct().path, topCategory().path, '/hitta-produkter/?q=vitamin', '/kassa/'];
 const visits = [
   ...sitePaths.flatMap((path) => sizes.map((size) => ({ mode: 'site', path, size }) as const)),
   ...appPaths.map((path) => ({ mode: 'external', path, size: sizes[0] }) as const),

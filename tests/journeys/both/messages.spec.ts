@@ -84,7 +84,7 @@ for (const mode of modes) {
       await expect(region(page)).not.toContainText(strike.text);
     });
 
-    test('without storage a dismissed one stays away as long as the page', async ({ page }) => {
+    test('alike: without storage a dismissed one stays away as long as the page', async ({ page }) => {
       await page.addInitScript(() => {
         const denied = {
           get: () => {
@@ -142,7 +142,7 @@ for (const mode of modes) {
       await expect.poll(() => isClear(page.getByRole('main').getByRole('link').first())).toBe(true);
     });
 
-    test('one that has not begun waits, and one that ends goes', async ({ page }) => {
+    test('alike: one that has not begun waits, and one that ends goes', async ({ page }) => {
       await page.clock.install();
       const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
       await openWith(page, mode, [
@@ -159,7 +159,10 @@ for (const mode of modes) {
       await expect(region(page)).toContainText(hours.text);
     });
 
-    test('a new one comes while the page is open; without a network the known ones stay', async ({ page, context }) => {
+    test('alike: a new one comes while the page is open; without a network the known ones stay', async ({
+      page,
+      context,
+    }) => {
       await page.clock.install();
       await openWith(page, mode, [strike]);
       await expect(region(page)).toContainText(strike.text);
@@ -175,7 +178,7 @@ for (const mode of modes) {
       await context.setOffline(false);
     });
 
-    test('texts are no markup, and links lead into the shop or to the web only', async ({ page }) => {
+    test('alike: texts are no markup, and links lead into the shop or to the web only', async ({ page }) => {
       const text = '<img src=x onerror=alert(1)> & <b>fet</b>';
       await openWith(page, mode, [
         { id: 'a', severity: 'warning', text, link: { text: 'Farlig länk', href: 'javascript:alert(1)' } },
@@ -191,7 +194,7 @@ for (const mode of modes) {
       await expect(region(page).getByText(text)).toBeVisible();
     });
 
-    test('a message that is not valid hides no other, and is reported', async ({ page }) => {
+    test('alike: a message that is not valid hides no other, and is reported', async ({ page }) => {
       const reports = watchReports(page);
       await openWith(page, mode, [{ id: 'a', text: 'Fel dag', from: 'på torsdag' }, strike]);
       await expect(region(page)).toContainText(strike.text);
@@ -205,7 +208,7 @@ for (const mode of modes) {
       ['fails', { kind: 'status', status: 503 }],
       ['answers nonsense', { kind: 'malformed' }],
     ] as const) {
-      test(`a service that ${name} is logged only, and leaves no trace on the page`, async ({ page }) => {
+      test(`alike: a service that ${name} is logged only, and leaves no trace on the page`, async ({ page }) => {
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
         const reports = watchReports(page);

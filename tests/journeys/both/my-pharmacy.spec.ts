@@ -26,7 +26,7 @@ const prescribed = 'Atorvastatin';
 const key = 'luckan.myPharmacy.v1';
 
 for (const mode of modes) {
-  test(`${mode}: a pharmacy is chosen on its page, which is announced; it survives a reload, and other tabs follow`, async ({
+  test(`${mode}, alike: a pharmacy is chosen on its page, which is announced; it survives a reload, and other tabs follow`, async ({
     context,
     page,
   }) => {

@@ -13,7 +13,7 @@ for (const mode of modes) {
     ['first', 0],
     ['second', 1],
   ] as const) {
-    test(`${mode}: the ${which} added to the cart offline waits with a visible message and is bought later`, async ({
+    test(`${mode}, alike: the ${which} added to the cart offline waits with a visible message and is bought later`, async ({
       page,
       context,
     }) => {

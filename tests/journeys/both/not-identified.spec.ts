@@ -6,7 +6,7 @@ import { signInAs } from '../../support/sign-in';
 const tokenCall = '/api/web/authy/getAccessToken';
 
 for (const mode of modes) {
-  test(`${mode}: a signed-in customer whose token cannot be fetched is not asked to sign in again, but can try again`, async ({
+  test(`${mode}, alike: a signed-in customer whose token cannot be fetched is not asked to sign in again, but can try again`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

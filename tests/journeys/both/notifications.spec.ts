@@ -81,7 +81,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test(`${mode}: no notification is sent for a sensitive product`, async ({ page }) => {
+  test(`${mode}, alike: no notification is sent for a sensitive product`, async ({ page }) => {
     const notifications = listen(page);
     const shop = await launchIn(page, mode);
     expect(await ticketInSearch(page, shop.open, sensitive)).not.toBe('not found');

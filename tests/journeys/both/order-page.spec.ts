@@ -44,7 +44,7 @@ async function writeContacts(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order is followed from the confirmation, and looked up again without a session`, async ({
+  test(`${mode}, alike: an order is followed from the confirmation, and looked up again without a session`, async ({
     page,
     context,
   }) => {

@@ -58,7 +58,7 @@ for (const mode of modes) {
       await expect(paidAlert(page)).toHaveCount(0);
     });
 
-    test('is ordered without another payment in another tab', async ({ page, context }) => {
+    test('alike: is ordered without another payment in another tab', async ({ page, context }) => {
       const shop = await paidCart(page, mode);
       await page.close();
       const other = await context.newPage();
@@ -77,7 +77,7 @@ for (const mode of modes) {
       await expect(unsure(other)).toHaveCount(0);
     });
 
-    test('says so in the cart of all tabs, until it is ordered', async ({ page, context }) => {
+    test('alike: says so in the cart of all tabs, until it is ordered', async ({ page, context }) => {
       const shop = await visitCart(page, product, mode);
       const other = await context.newPage();
       await shop.open('/varukorg/', other);
@@ -93,7 +93,7 @@ for (const mode of modes) {
       await expect(unsure(other)).toHaveCount(0);
     });
 
-    test('is not ordered by the next person, who gets a new one', async ({ page }) => {
+    test('alike: is not ordered by the next person, who gets a new one', async ({ page }) => {
       const shop = await paidCart(page, mode, 'member');
       await signOut(page, shop);
       await shop.open('/kassa/');
@@ -105,7 +105,7 @@ for (const mode of modes) {
       await expect(page.getByRole('heading', { level: 1, name: 'Kassa' })).toBeFocused();
     });
 
-    test('is its customer’s again after a new sign-in', async ({ page }) => {
+    test('alike: is its customer’s again after a new sign-in', async ({ page }) => {
       const shop = await paidCart(page, mode, 'member');
       await signOut(page, shop);
       await shop.open('/kassa/');

@@ -41,7 +41,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(thankYou);
   });
 
-  test(`${mode}: a response that arrives twice makes one order`, async ({ page }) => {
+  test(`${mode}, alike: a response that arrives twice makes one order`, async ({ page }) => {
     const { shop, payment } = await answering(page, mode, 'Godkänner och svarar två gånger');
     await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 1_000 } });
     await pressPay(payment);
@@ -65,7 +65,7 @@ for (const mode of modes) {
     expect(confirmed(shop)).toBe(1);
   });
 
-  test(`${mode}: an order refused after the payment shows the reason and what to do`, async ({ page }) => {
+  test(`${mode}, alike: an order refused after the payment shows the reason and what to do`, async ({ page }) => {
     const { shop, payment } = await answering(page, mode, 'Godkänner');
     const body = { errorCode: 'AMOUNT_CHANGED', items: [] };
     await fault(page, { ...confirmation, effect: { kind: 'status', status: 409, body } });
@@ -79,7 +79,7 @@ for (const mode of modes) {
     await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
 
-  test(`${mode}: a payment that the provider cannot confirm yet is shown as pending until it is known`, async ({
+  test(`${mode}, alike: a payment that the provider cannot confirm yet is shown as pending until it is known`, async ({
     page,
   }) => {
     const { shop, payment } = await answering(page, mode, 'Dröjer med svaret');

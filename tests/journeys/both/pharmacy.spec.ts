@@ -19,7 +19,9 @@ const monday = openingHours[0]?.hours;
 if (!monday) throw new Error('the pharmacy is closed on Mondays');
 
 for (const mode of modes) {
-  test(`${mode}: a pharmacy shows whether it is open, its week and everything that it offers`, async ({ page }) => {
+  test(`${mode}, alike: a pharmacy shows whether it is open, its week and everything that it offers`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date('2027-02-15T10:30:00Z'));
     const shop = await launchIn(page, mode);
     await shop.open(path);

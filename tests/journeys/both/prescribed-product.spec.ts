@@ -20,7 +20,7 @@ const main = (page: Page) => page.getByRole('main');
 const calls = ({ requested }: Shop) => requested.filter((url) => url.includes('/api/expedition/'));
 
 for (const mode of modes) {
-  test(`${mode}: a customer with a prescription for what the product may replace orders it from there`, async ({
+  test(`${mode}, alike: a customer with a prescription for what the product may replace orders it from there`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

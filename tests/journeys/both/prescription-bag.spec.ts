@@ -83,7 +83,7 @@ test('site: a bag that cannot be added to the cart shows an error, and retrying 
 });
 
 for (const mode of modes) {
-  test(`${mode}: unavailable prescription goods are shown as left out and appear on retry`, async ({ page }) => {
+  test(`${mode}, alike: unavailable prescription goods are shown as left out and appear on retry`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });

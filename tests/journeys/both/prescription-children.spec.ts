@@ -18,7 +18,7 @@ async function add(page: Page, number: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a guardian adds and hides children, and sees their prescriptions until the law hides them`, async ({
+  test(`${mode}, alike: a guardian adds and hides children, and sees their prescriptions until the law hides them`, async ({
     page,
     context,
   }) => {

@@ -34,7 +34,7 @@ interface Powers {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a giver gives, changes and removes powers of attorney`, async ({ page, context }) => {
+  test(`${mode}, alike: a giver gives, changes and removes powers of attorney`, async ({ page, context }) => {
     const shop = await openAs(page, mode, 'giver', paths.powersOfAttorney());
     await expect(givenPowers(page).getByRole('listitem')).toHaveCount(2);
     await expect(receivedPowers(page)).toContainText('Du har inte fått någon fullmakt.');

@@ -16,7 +16,7 @@ async function receivedBy(delivery: FrameLocator, firstName: string): Promise<vo
 }
 
 for (const mode of modes) {
-  test(`${mode}: a child's medicine is free, and received by the guardian who orders it`, async ({ page }) => {
+  test(`${mode}, alike: a child's medicine is free, and received by the guardian who orders it`, async ({ page }) => {
     test.slow();
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'guardian');

@@ -82,7 +82,9 @@ for (const mode of modes) {
     await expectReasons(page, { method: 'DELETE', path: ofRow, texts: ofRows }, { press: remove(place), place });
   });
 
-  test(`${mode}: a change that is refused says why in the cart, and leaves the row as it was`, async ({ page }) => {
+  test(`${mode}, alike: a change that is refused says why in the cart, and leaves the row as it was`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'prescriptions');
     await shop.open(paths.prescriptions());

@@ -22,7 +22,7 @@ function watchReads(page: Page): readonly string[] {
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
 for (const mode of modes) {
-  test(`${mode}: terms of own and of animals' prescriptions are accepted apart, and nothing is read before`, async ({
+  test(`${mode}, alike: terms of own and of animals' prescriptions are accepted apart, and nothing is read before`, async ({
     page,
   }) => {
     const reads = watchReads(page);

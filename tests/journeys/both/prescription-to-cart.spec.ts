@@ -7,7 +7,9 @@ import { signInAs } from '../../support/sign-in';
 const add = (page: Page) => order(page).getByRole('button', { name: 'Lägg i varukorgen' });
 
 for (const mode of modes) {
-  test(`${mode}: what was ordered leads to the cart, and is changed and removed in the list`, async ({ page }) => {
+  test(`${mode}, alike: what was ordered leads to the cart, and is changed and removed in the list`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await shop.open('/recept/');

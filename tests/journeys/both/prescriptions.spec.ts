@@ -21,7 +21,7 @@ async function openAs(page: Page, mode: Mode, person: string, path = paths.presc
 }
 
 for (const mode of modes) {
-  test(`${mode}: prescriptions say what state they are in, and are sorted`, async ({ page }) => {
+  test(`${mode}, alike: prescriptions say what state they are in, and are sorted`, async ({ page }) => {
     await openAs(page, mode, 'prescriptions');
     await expect(item(page, 'Atorvastatin')).toContainText('Nytt');
     await expect(item(page, 'Metformin')).toContainText('Går ut i dag');

@@ -29,7 +29,7 @@ for (const mode of modes) {
     if (mode === 'site') await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test(`${mode}: published pages are tracked again after a draft`, async ({ page }) => {
+  test(`${mode}, alike: published pages are tracked again after a draft`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await page.goto(addressIn(mode, await draftOf(page, '/rad/feber-hos-barn/')));
     await shop.acceptCookies();

@@ -39,7 +39,7 @@ async function expectFits(outer: Locator, inner: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: the frames of script providers follow the height of their contents`, async ({ page }) => {
+  test(`${mode}, alike: the frames of script providers follow the height of their contents`, async ({ page }) => {
     test.slow();
     const { messages } = await openCheckout(page, mode, drawnForms);
     await toPayment(

@@ -9,7 +9,7 @@ const products = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const mode of modes) {
   test.describe(mode, () => {
-    test('filters on a small screen are applied, show counts and can be removed', async ({ page }) => {
+    test('alike: filters on a small screen are applied, show counts and can be removed', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('kräm', '&storlek=XL&kategori=%00'));
       await shop.declineCookies();
@@ -56,7 +56,7 @@ for (const mode of modes) {
       await expect(page.getByRole('heading', { name: 'Varor', exact: true })).toBeFocused();
     });
 
-    test('filters on a wide screen are shown next to the products, in listings too', async ({ page }) => {
+    test('alike: filters on a wide screen are shown next to the products, in listings too', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const shop = await launchIn(page, mode);
       await shop.open('/varumarken/nordlid/');

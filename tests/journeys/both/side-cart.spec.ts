@@ -8,7 +8,9 @@ import { addToCart, visit } from '../../support/steps';
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: the checkout is a few tabs into the side cart, before the recommendations`, async ({ page }) => {
+  test(`${mode}, alike: the checkout is a few tabs into the side cart, before the recommendations`, async ({
+    page,
+  }) => {
     await visit(page, product, mode);
     const cart = await addToCart(page, product);
     await expect(cart.getByRole('heading', { name: 'Köps ofta tillsammans' })).toBeVisible();
@@ -75,7 +77,7 @@ for (const mode of modes) {
     expect(await cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });
 
-  test(`${mode}: at 400 % zoom the side cart scrolls as a whole`, async ({ page }) => {
+  test(`${mode}, alike: at 400 % zoom the side cart scrolls as a whole`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, product, mode);
     const cart = await addToCart(page, product);

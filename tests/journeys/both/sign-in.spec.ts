@@ -83,7 +83,7 @@ for (const mode of modes) {
     expect(await isSignedIn(page)).toBe(false);
   });
 
-  test(`${mode}: leaving the page ends the sign-in`, async ({ page }) => {
+  test(`${mode}, alike: leaving the page ends the sign-in`, async ({ page }) => {
     const ended = watchCalls(page, 'logout');
     await openBox(page, mode);
     await showCode(page);

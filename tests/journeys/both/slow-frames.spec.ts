@@ -7,7 +7,7 @@ import { addToCart, atPayment, pressPay, throughDelivery, toCheckout } from '../
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: slow frames show a message, can be retried, and still work when they load after all`, async ({
+  test(`${mode}, alike: slow frames show a message, can be retried, and still work when they load after all`, async ({
     page,
   }) => {
     test.slow();

@@ -161,7 +161,7 @@ for (const mode of modes) {
     expect(await cards.filter({ hasNotText: 'Nyhet' }).count()).toBe(0);
   });
 
-  test(`${mode}: the dated cards are tracked once as seen, and on each click`, async ({ page }) => {
+  test(`${mode}, alike: the dated cards are tracked once as seen, and on each click`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/varumarken/');
     await shop.acceptCookies();

@@ -126,7 +126,7 @@ for (const mode of modes) {
     await expectHandedOver(page, shop, steps);
   });
 
-  test(`${mode}: products that a link adds at the checkout are tracked as added, once`, async ({ page }) => {
+  test(`${mode}, alike: products that a link adds at the checkout are tracked as added, once`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = plainProduct();
     await shop.open('/');
@@ -143,7 +143,7 @@ for (const mode of modes) {
     expect(await trackedAs(page, shop, 'begin_checkout')).toHaveLength(1);
   });
 
-  test(`${mode}: a membership that comes with an order is tracked`, async ({ page }) => {
+  test(`${mode}, alike: a membership that comes with an order is tracked`, async ({ page }) => {
     test.slow();
     const shop = await launchIn(page, mode);
     const product = plainProduct();

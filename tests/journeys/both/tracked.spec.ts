@@ -39,7 +39,7 @@ for (const mode of modes) {
     expect(JSON.stringify(await trackedEvents(page, shop))).not.toContain(written);
   });
 
-  test(`${mode}: a section that is opened or closed is tracked by its title`, async ({ page }) => {
+  test(`${mode}, alike: a section that is opened or closed is tracked by its title`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(plainProduct().path);
     await shop.acceptCookies();
@@ -54,7 +54,7 @@ for (const mode of modes) {
     ]);
   });
 
-  test(`${mode}: changes in the side cart are tracked as those of a flyout`, async ({ page }) => {
+  test(`${mode}, alike: changes in the side cart are tracked as those of a flyout`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = plainProduct();
     await shop.open(product.path);

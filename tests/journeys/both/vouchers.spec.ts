@@ -15,7 +15,9 @@ const refusals = [
 const voucherCalls = { method: 'POST', path: '/api/web/cart2/**/voucher/*' };
 
 for (const mode of modes) {
-  test(`${mode}: a discount code applies until it is removed, in the cart and in the checkout`, async ({ page }) => {
+  test(`${mode}, alike: a discount code applies until it is removed, in the cart and in the checkout`, async ({
+    page,
+  }) => {
     const shop = await visitCart(page, product, mode);
     const field = page.getByRole('textbox', { name: 'Rabattkod' });
     const add = page.getByRole('button', { name: 'Lägg till', exact: true });

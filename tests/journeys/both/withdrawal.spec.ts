@@ -22,7 +22,10 @@ async function receipts(page: Page) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order is withdrawn from once, with a receipt on screen and by mail`, async ({ page, context }) => {
+  test(`${mode}, alike: an order is withdrawn from once, with a receipt on screen and by mail`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
