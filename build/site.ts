@@ -58,9 +58,11 @@ export async function writeSite(
   await writeWithCopies(path.join(root, 'dist/external/files.json'), JSON.stringify(carried), cache);
 
   const patterns = shells.flatMap(([file, shell]) => shell.patterns.map((pattern) => [pattern, file]));
-  const crawlers = app.crawlerFiles({ pages: pages.pages, publicOrigin });
-  for (const [file, contents] of Object.entries(crawlers)) await write(path.join(site, file), contents);
-  await write(path.join(site, 'shells.json'), JSON.stringify(Object.fromEntries(patterns)));
+  const others = {
+    ...app.crawlerFiles({ pages: pages.pages, publicOrigin }),
+    ...app.shellAddresses(Object.fromEntries(patterns)),
+  };
+  for (const [file, contents] of Object.entries(others)) await write(path.join(site, file), contents);
   await write(path.join(root, 'dist/manifest.json'), JSON.stringify(assets));
   const inline = mergeHashes([pages.inline, ...[...documents.values()].map(app.inlineHashes)]);
   await writeDeployment(root, { config, inline, publicOrigin });

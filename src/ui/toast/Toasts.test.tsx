@@ -39,6 +39,27 @@ it('keeps a notice whose button has the focus', async () => {
   expect(spoken()).toBe('');
 });
 
+it('a double click closes one notice, not the next one too', async () => {
+  await render(<Toasts />);
+  await act(async () => {
+    showToast({ text: 'Varan är borttagen' });
+    showToast({ text: 'Sparat' });
+  });
+  const click = (detail: number) =>
+    act(async () => {
+      const at = { clientX: 300, clientY: 700, detail };
+      byRole('button', 'Stäng').dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }));
+    });
+  await click(1);
+  expect(spoken()).toBe('Sparat');
+  await click(2);
+  expect(spoken()).toBe('Sparat');
+  await act(async () => vi.advanceTimersByTime(500));
+  await click(1);
+  expect(spoken()).toBe('');
+  await act(async () => vi.advanceTimersByTime(500));
+});
+
 it('moves into the topmost dialog, where it is visible and announced, and back', async () => {
   const modal = (title: string) => (
     <Modal key={title} title={title} onClose={() => {}}>

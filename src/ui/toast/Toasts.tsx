@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { ignoreSecondClick } from '../../lib/double-click';
 import { Icon } from '../icon/Icon';
 import { cross, failure, info, success } from '../icon/paths';
 import { topDialogAtom } from '../modal/top-dialog';
@@ -44,6 +45,12 @@ function ShownToast({ toast }: { toast: Toast }) {
   }, [toast]);
   useToastKeys(element, toast);
 
+  function close(event: MouseEvent): void {
+    // The next toast's button takes this one's place.
+    ignoreSecondClick(event);
+    dismissToast(toast);
+  }
+
   return (
     <div
       ref={element}
@@ -56,7 +63,7 @@ function ShownToast({ toast }: { toast: Toast }) {
       <div className={styles.text}>{text}</div>
       <div className={styles.controls}>
         {action}
-        <button type="button" className={styles.close} aria-label={t`Stäng`} onClick={() => dismissToast(toast)}>
+        <button type="button" className={styles.close} aria-label={t`Stäng`} onClick={close}>
           <Icon path={cross} />
         </button>
       </div>
