@@ -201,6 +201,14 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it('a checkout of a cart whose id is not known yet is shown here: the app could open none', () => {
+  send('HELLO', { ...hello, capabilities: ['viewCheckout'] });
+  const navigate = vi.fn();
+  shop.viewCheckout('', navigate, Promise.resolve());
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(sent('VIEW_CHECKOUT')).toEqual([]);
+});
+
 it('a height that oscillates endlessly is reported to the app, with its source', () => {
   send('HELLO', hello);
   shop.heightFrozen('payment frame');

@@ -136,6 +136,8 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     frameHeight: (frame, height) =>
       void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
     viewCheckout(cartId, navigate, done) {
+      // Not known yet, as in a tab that is still reading its cart.
+      if (cartId === '') return navigate();
       const send = () => void guest.send('VIEW_CHECKOUT', { cartId });
       if (takesOver('VIEW_CHECKOUT')) return void atMost(timeout, done).then(send);
       send();
