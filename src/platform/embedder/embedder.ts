@@ -118,8 +118,8 @@ export interface Embedder {
   tokenError(error: { code: string; retryable: boolean }): void;
   frameHeight(frame: FrameKind, height: number): void;
   /**
-   * Calls `navigate` if the shop itself shows the checkout, or the cart's id is not known yet (empty). An app that shows it is notified once the cart's writes are
-   * `done`, or after 3 s.
+   * Calls `navigate` if the shop itself shows the checkout, or the cart's id is not known yet (empty). An app that shows
+   * it is notified once the cart's writes are `done`, or after 3 s.
    */
   viewCheckout(cartId: string, navigate: () => void, done: Promise<unknown>): void;
   /**

@@ -157,11 +157,13 @@ for (const mode of modes) {
       const another = cart.getByRole('article').getByRole('button', { name: /^Köp / }).first();
       await another.scrollIntoViewIfNeeded();
       const place = await checkout.boundingBox();
-      const isOnTop = await checkout.evaluate((link) => {
-        const { x, y, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-      expect(isOnTop, 'what is scrolled stays below the buttons').toBe(true);
+      const onTop = () =>
+        checkout.evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          return link.contains(hit) ? 'the link' : `at ${y}: ${hit?.outerHTML.slice(0, 200)}`;
+        });
+      await expect.poll(onTop, 'what is scrolled stays below the buttons').toBe('the link');
       const name = ((await another.getAttribute('aria-label')) ?? '').replace(/^Köp /, '');
       await another.click();
       await expect(cart.getByRole('link', { name }).first()).toBeVisible();
