@@ -4,13 +4,9 @@
  * `_headers`: there, what exists as a file is served first.
  */
 export function shellAddresses(shells: Readonly<Record<string, string>>): Record<string, string> {
-  const rewrites = Object.entries({ ...prefixed(shells), '/external/*': '/external/index.html' });
+  const rewrites = Object.entries(shells).map(([pattern, file]) => `${pattern} /${file} 200\n`);
   return {
     'shells.json': JSON.stringify(shells),
-    _redirects: rewrites.map(([pattern, file]) => `${pattern} ${file} 200\n`).join(''),
+    _redirects: [...rewrites, '/external/* /external/index.html 200\n'].join(''),
   };
-}
-
-function prefixed(shells: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(shells).map(([pattern, file]) => [pattern, `/${file}`]));
 }
