@@ -24,7 +24,7 @@ it('the page’s marks and the app’s messages stand on one line, from the page
     entry('READY', 5000),
     entry('HELLO', 5010),
     entry('START_TIMES', 5800, 's1', times),
-    entry('ROUTE_CHANGE', 6000),
+    entry('CART_CHANGE', 6000),
   ]);
   expect(line?.marks).toEqual([
     { name: 'load', at: 0 },
@@ -43,6 +43,21 @@ it('the page’s marks and the app’s messages stand on one line, from the page
   ]);
   expect(line?.longTasks).toEqual([{ start: 300, end: 380 }]);
   expect(line?.end).toBe(1250);
+});
+
+it('the line of a start goes on to the first page, also if the times were sent before it', () => {
+  const line = startLineOf([
+    entry('READY', 5000),
+    entry('START_TIMES', 5800, 's1', times),
+    entry('ROUTE_CHANGE', 6000),
+    entry('ROUTE_CHANGE', 9000),
+  ]);
+  expect(line?.messages.map(({ type, at }) => [type, at])).toEqual([
+    ['READY', 400],
+    ['START_TIMES', 1200],
+    ['ROUTE_CHANGE', 1400],
+  ]);
+  expect(line?.end).toBe(1400);
 });
 
 it('without START_TIMES, or after its READY has left the log, there is no line', () => {

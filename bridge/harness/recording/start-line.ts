@@ -16,7 +16,7 @@ export interface StartLine {
   marks: readonly { name: string; at: number }[];
   requests: readonly (Span & { bytes: number })[];
   longTasks: readonly Span[];
-  /** When the app's side has received or sent each message. */
+  /** When the app's side has received or sent each message, until both the times and the first page were sent. */
   messages: readonly { type: string; direction: LogEntry['direction']; at: number }[];
   /** The end of the line. */
   end: number;
@@ -30,8 +30,11 @@ export function startLineOf(entries: readonly LogEntry[]): StartLine | null {
   const times = reported.payload as StartTimes;
   // The page's clock starts at its request, the log's is that of the app.
   const requested = ready.at.getTime() - times.ready;
-  const messages = entries
-    .filter(({ session, number }) => session === reported.session && number <= reported.number)
+  const sent = entries.filter(({ session }) => session === reported.session);
+  // A shop that loads slowly is usable before it sends the page, which is what an app waits for.
+  const last = Math.max(reported.number, sent.find(({ type }) => type === 'ROUTE_CHANGE')?.number ?? 0);
+  const messages = sent
+    .filter(({ number }) => number <= last)
     .map(({ type, direction, at }) => ({ type: type ?? '', direction, at: Math.max(0, at.getTime() - requested) }));
   const marks = [
     { name: 'load', at: 0 },
