@@ -10,6 +10,7 @@ import { startWithChoice } from '../../platform/consent/testing';
 import { trackPageView } from '../../telemetry/page-view';
 import { configureTracking, track } from '../../telemetry/track';
 import { createEmbedder } from './create-embedder';
+import * as tags from './tags';
 
 const layer = () => (window.dataLayer ?? []) as { event?: string; page_path?: string; search_term?: string }[];
 const searches = () =>
@@ -44,3 +45,25 @@ it('from the choice on everything is tracked, including the current page, but no
   show('/har/');
   expect(searches()).toEqual(['/hud/', 'salva', '/har/']);
 });
+
+it.each([
+  ['the next page', () => show('/hud/'), '/hud/'],
+  ['the network', () => window.dispatchEvent(new Event('online')), '/'],
+])(
+  'tags whose code could not be loaded are tried again with %s, and count what is shown then',
+  async (_, again, path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const load = vi.spyOn(tags, 'startTags').mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const before = searches().length;
+    show('/');
+    chooseConsent(granted);
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    track('search', { search_term: 'kräm' });
+    again();
+    await vi.waitFor(() => expect(searches().at(-1)).toBe(path));
+    expect(searches().slice(before)).not.toContain('kräm');
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);

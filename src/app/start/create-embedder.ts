@@ -16,29 +16,36 @@ function createTracker(config: Config, client: QueryClient): (event: TrackedEven
   const { tagManager } = config;
   if (!tagManager) return () => {};
   let loading = false;
+  let hasFailed = false;
   let waiting: TrackedEvent[] = [];
   let push = (event: TrackedEvent): void => {
     if (loading) waiting.push(event);
-    else if (event.name === 'page_viewed') waiting = [event];
+    else if (event.name === 'page_viewed') {
+      waiting = [event];
+      if (hasFailed) void startWhenAllowed();
+    }
   };
 
   async function startWhenAllowed(): Promise<void> {
     const consent = currentConsent();
     if (loading || !(consent.statistics || consent.marketing) || !tagManager) return;
     loading = true;
+    hasFailed = false;
     try {
       const { startTags } = await import('./tags');
       push = startTags(tagManager, client);
       waiting.forEach(push);
     } catch (error) {
-      // Nothing is tracked; a later choice tries again.
+      // Tried again at the next page, choice or network; only the page that is shown then counts.
       loading = false;
-      waiting = [];
+      hasFailed = true;
+      waiting = waiting.filter(({ name }) => name === 'page_viewed').slice(-1);
       reportError(error, 'tag-manager');
     }
   }
 
   onConsent(() => void startWhenAllowed());
+  addEventListener('online', () => void (hasFailed && startWhenAllowed()));
   void startWhenAllowed();
   return (event) => push(event);
 }

@@ -57,6 +57,7 @@ describe('while the tag manager’s container runs', () => {
     ['an error', () => throwInPage(thrownIn(container))],
     ['a rejection', () => rejectInPage(thrownIn(container))],
     ['a rejection without an error', () => rejectInPage('blocked')],
+    ['a rejection by a browser’s method', () => rejectInPage(new DOMException('signal timed out', 'TimeoutError'))],
   ])('%s of its tags is reported as theirs, and disturbs nobody', (_, fail) => {
     fail();
     expect(store.get(failureCodeAtom)).toBeNull();

@@ -19,7 +19,9 @@ export function watchFailures(window: Window, filesBase: string): void {
 function isForeign(error: unknown, ownFiles: string): boolean {
   if (!(error instanceof Error)) return true;
   const { stack = '' } = error;
-  return stack.includes('://') && !stack.includes(ownFiles);
+  if (stack.includes(ownFiles)) return false;
+  // One of a browser's own methods often names no file, and the shop handles those that it calls.
+  return stack.includes('://') || error instanceof DOMException;
 }
 
 function handleFailure(error: unknown, ownFiles: string): void {

@@ -30,7 +30,8 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
   const { t } = useLingui();
   const { step, failed, busy, add, addAgain, remove } = useWatch(itemId);
   const [isWritten, setWritten] = useState(false);
-  useHoldsDocument(isWritten && step === 'form');
+  // The confirmation stays for whoever has written, too.
+  useHoldsDocument(isWritten);
 
   async function send(values: { email: string }) {
     const failure = await add(values.email);

@@ -11,12 +11,14 @@ type Errors<Name extends string> = Partial<Record<Name, ReactNode>>;
 interface FormProps<Name extends string>
   extends Omit<ComponentProps<'form'>, 'action' | 'onInput' | 'onSubmit' | 'ref'> {
   rules: Rules<Name>;
+  /** What is wrong with the values together, by the field to focus; shown with what the rules find. */
+  alsoWrong?: (values: Values<Name>) => Errors<Name>;
   /** Called with the values once they are valid. Returns the errors found after all, by field. */
   onValid: (values: Values<Name>) => Promise<Errors<Name> | undefined> | Errors<Name> | undefined;
 }
 
 /** Validates its fields on submit, and an invalid field again whenever it changes. */
-export function Form<Name extends string>({ rules, onValid, children, ...rest }: FormProps<Name>) {
+export function Form<Name extends string>({ rules, alsoWrong, onValid, children, ...rest }: FormProps<Name>) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors<Name>>({});
@@ -47,7 +49,7 @@ export function Form<Name extends string>({ rules, onValid, children, ...rest }:
     event.preventDefault();
     if (pending || !form.current) return;
     const values = readValues(form.current, rules);
-    const wrong = check();
+    const wrong = { ...alsoWrong?.(values), ...check() };
     if (namesOf(wrong as Rules<Name>).length > 0) return show(wrong);
     setErrors({});
     startTransition(async () => {

@@ -16,14 +16,17 @@ export function useField({ name, hint, error }: FieldProps) {
   const wrong = error ?? (name === undefined ? undefined : errors[name]);
   const hintId = hint ? `${id}h` : undefined;
   const errorId = wrong ? `${id}e` : undefined;
+  const required = name !== undefined && mustBeFilled(name);
+  // Else browsers call a required field invalid as long as it is empty, before anybody has written into it.
+  const unlessWrong = required ? false : undefined;
   return {
     /** For the field's wrapper. */
     frame: { id, hint, hintId, error: wrong, errorId, alerts: alerted.name === name ? alerted.times : 0 },
     /** For the control itself. */
     control: {
       name,
-      required: name !== undefined && mustBeFilled(name),
-      'aria-invalid': wrong ? true : undefined,
+      required,
+      'aria-invalid': wrong ? true : unlessWrong,
       'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     },
   };

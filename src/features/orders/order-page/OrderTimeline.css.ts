@@ -24,6 +24,8 @@ export const done = style([step, { borderColor: vars.color.brand, color: vars.co
 
 export const ahead = style([step, { borderColor: vars.color.line, color: vars.color.muted }]);
 
+export const text = style({ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' });
+
 export const name = style({ fontWeight: vars.font.weight.bold });
 
 export const detail = style({ fontSize: vars.font.size.s });

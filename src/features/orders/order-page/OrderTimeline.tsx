@@ -22,7 +22,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           aria-current={step === current && 'step'}
         >
           <Icon path={iconOf(step)} />
-          <div>
+          <div className={styles.text}>
             <p className={styles.name}>
               {nameOf(step, order)}
               {!step.done && (

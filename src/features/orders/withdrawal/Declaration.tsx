@@ -38,14 +38,20 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
   const { send } = useWrite(withdrawOrder, 'withdraw');
   const [failure, setFailure] = useState<Failure | null>(null);
   const { orderId, orderNumber } = order;
+  // What was kept by an earlier withdrawal has to be chosen by hand.
+  const isFirst = (order.withdrawals ?? []).length === 0;
+
+  const chosenFrom = (values: Record<string, string>) => items.filter((item) => values[fieldOf(item)]);
+
+  function missingChoice(values: Record<string, string>) {
+    const [first] = items;
+    return chosenFrom(values).length === 0 && first ? { [fieldOf(first)]: t`Välj minst en vara` } : {};
+  }
 
   async function confirm(values: Record<string, string>) {
     setFailure(null);
-    const chosen = items.filter((item) => values[fieldOf(item)]);
-    const [first] = items;
-    if (chosen.length === 0 && first) return { [fieldOf(first)]: t`Välj minst en vara` };
     on.onSend();
-    const itemIds = chosen.map(({ itemId }) => itemId);
+    const itemIds = chosenFrom(values).map(({ itemId }) => itemId);
     try {
       const { name = '', email: address = '' } = values;
       const after = await send({ orderId, customerToken, name, email: address, itemIds });
@@ -68,6 +74,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
     <Form
       className={form}
       rules={{ ...rowRules, name: [required, regexp(declaredName)], email: [required, email] }}
+      alsoWrong={missingChoice}
       onValid={confirm}
       aria-label={t`Ångra köpet`}
       data-screen-only
@@ -78,7 +85,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
           <Trans>Vad ångrar du i köp {orderNumber}?</Trans>
         </legend>
         {items.map((item) => (
-          <Checkbox key={item.itemId} name={fieldOf(item)} defaultChecked hint={t`${item.quantity} st`}>
+          <Checkbox key={item.itemId} name={fieldOf(item)} defaultChecked={isFirst} hint={t`${item.quantity} st`}>
             {item.title}
           </Checkbox>
         ))}

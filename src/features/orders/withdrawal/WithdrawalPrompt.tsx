@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
 import type { Order } from '../../../domain/order';
+import { orderTimeline } from '../../../domain/order-timeline';
 import { formatLongDate } from '../../../i18n/format';
 import { paths } from '../../../routes/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -15,6 +16,7 @@ export function WithdrawalPrompt({ order }: { order: Order }) {
   const hasReceipts = (order.withdrawals ?? []).length > 0;
   if (right.kind === 'closed' && right.reason === 'allExempt') return <Exempt order={order} />;
   if (right.kind === 'closed' && !hasReceipts) return null;
+  const isAll = orderTimeline(order).some(({ name }) => name === 'withdrawn');
   const target = paths.withdrawal(order.orderId);
   return (
     <section className={styles.prompt} aria-labelledby="order-anger">
@@ -24,7 +26,7 @@ export function WithdrawalPrompt({ order }: { order: Order }) {
       {right.kind === 'open' && <WithdrawUntil until={right.until} />}
       {hasReceipts && (
         <p>
-          <Trans>Du har ångrat hela eller en del av köpet.</Trans>{' '}
+          {isAll ? <Trans>Du har ångrat köpet.</Trans> : <Trans>Du har ångrat en del av köpet.</Trans>}{' '}
           <Link href={target} className={standaloneLink} data-screen-only>
             <Trans>Se kvittensen</Trans>
           </Link>
