@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { byRole, press, render } from '../../../tests/support/render';
 import { FailureAlert } from './FailureAlert';
 
@@ -61,4 +61,36 @@ it('in place of a page it takes the focus, so that it comes into view, unless so
     </>,
   );
   expect(document.activeElement?.textContent).toBe('Din beställning');
+});
+
+it('says that it tries again once the network is back, and what went wrong only if it stays', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await render(<FailureAlert title="Kvittot kunde inte hämtas" onRetry={() => {}} />);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(document.body.textContent).toContain('Du är uppkopplad igen');
+  expect(document.body.textContent).not.toContain('Kvittot kunde inte hämtas');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(document.body.textContent).toContain('Kvittot kunde inte hämtas');
+});
+
+it('where a retry by itself takes the focused button away, the keyboard continues at the heading, too', async () => {
+  await render(<Page />);
+  byRole('button', 'Försök igen').focus();
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(document.activeElement?.textContent).toBe('Din beställning');
+});
+
+it('tells who moves the focus whether there is one to move', async () => {
+  const onRetry = vi.fn();
+  await render(<FailureAlert movesFocus onRetry={onRetry} />);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenLastCalledWith(false);
+  await press(byRole('button', 'Försök igen'));
+  expect(onRetry).toHaveBeenLastCalledWith(true);
+});
+
+it('takes the focus of a button that has given way to it', async () => {
+  await render(<FailureAlert takesFocus onRetry={() => {}} />);
+  expect(document.activeElement?.role).toBe('alert');
 });

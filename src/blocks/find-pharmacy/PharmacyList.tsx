@@ -61,6 +61,7 @@ export function PharmacyList({
     return () => clearTimeout(timer);
   }, []);
   const label = subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`;
+  const isMore = Boolean(found && ofSearch?.length);
   const showsMore = found !== undefined && pages < totalPages;
 
   const asked = useRef<{ pages: number; rows: number } | null>(null);
@@ -104,9 +105,11 @@ export function PharmacyList({
             )
           }
           movesFocus
-          onRetry={() => {
-            if (found && ofSearch?.length) focusNew(frame.current, found.length, document.activeElement);
-            else onRetry();
+          // The button for more has given way to it.
+          takesFocus={isMore}
+          onRetry={(losesFocus) => {
+            if (losesFocus && isMore) focusNew(frame.current, found?.length ?? 0, document.activeElement);
+            else if (losesFocus) onRetry();
             retry();
           }}
         />

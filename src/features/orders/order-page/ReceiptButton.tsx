@@ -28,8 +28,8 @@ export function ReceiptButton({ order, customerToken, checkAccess }: ReceiptButt
   if (isCalledOff(order)) return null;
 
   /** The alert goes with its button. */
-  function retry(): void {
-    button.current?.focus();
+  function retry(losesFocus: boolean): void {
+    if (losesFocus) button.current?.focus();
     fetchIt('downloadPdf');
   }
 

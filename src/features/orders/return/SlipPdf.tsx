@@ -29,8 +29,8 @@ export function SlipPdf({ orderId, slip: { slipId, code }, customerToken, checkA
   const buttons = { downloadPdf: useRef<HTMLButtonElement>(null), viewPdf: useRef<HTMLButtonElement>(null) };
 
   /** The alert goes with its button: the focus goes to that of what is tried again. */
-  function retry(way: Way): void {
-    buttons[way].current?.focus();
+  function retry(way: Way, losesFocus: boolean): void {
+    if (losesFocus) buttons[way].current?.focus();
     fetchIt(way);
   }
 
@@ -60,7 +60,11 @@ export function SlipPdf({ orderId, slip: { slipId, code }, customerToken, checkA
         </p>
       )}
       {failed && (
-        <FailureAlert title={<Trans>Retursedeln kunde inte hämtas</Trans>} movesFocus onRetry={() => retry(failed)} />
+        <FailureAlert
+          title={<Trans>Retursedeln kunde inte hämtas</Trans>}
+          movesFocus
+          onRetry={(losesFocus) => retry(failed, losesFocus)}
+        />
       )}
     </>
   );
