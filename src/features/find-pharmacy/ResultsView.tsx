@@ -61,6 +61,16 @@ export const ResultsView = memo(function ResultsView({
     mapFrame.current.scrollIntoView({ block: 'start' });
   });
 
+  /** The focus that was in the map, before Back took the map away, continues where it came from. */
+  const hadMap = useRef(showsMap);
+  useEffect(() => {
+    const isGone = hadMap.current && !showsMap;
+    hadMap.current = showsMap;
+    if (!isGone || document.activeElement !== document.body) return;
+    const row = document.querySelector<HTMLElement>(`[data-pharmacy="${selected}"] [aria-pressed]`);
+    (row ?? ref.current)?.focus();
+  }, [showsMap, selected, ref]);
+
   // Without pharmacies the page is shorter, and so scrolled to another part: what is said of them comes into view again.
   const isEmpty = list.ofSearch?.length === 0;
   useEffect(() => {

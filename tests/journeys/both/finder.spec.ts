@@ -241,5 +241,8 @@ for (const mode of modes) {
     await expect(page.locator(':focus').getByRole('application')).toBeVisible();
     await expect(map.getByRole('button', { pressed: true })).toBeInViewport();
     await expect.poll(() => isUncovered(map.getByRole('button', { pressed: true }))).toBe(true);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(rows(page).last().getByRole('button', { name: 'Visa på kartan' })).toBeFocused();
   });
 }
