@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Failure } from '../../../api/errors';
 import type { Order } from '../../../domain/order';
 import { type ReturnOrder, type ReturnReason, returnRight } from '../../../domain/order-return';
 import { swedishDay } from '../../../domain/swedish-day';
+import { type Unsent, unsentBy } from '../unsent';
 import { useNewestInView } from '../use-newest-in-view';
 import { NoSlip } from './NoSlip';
 import { NotReturned } from './NotReturned';
@@ -26,10 +26,13 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
   const today = swedishDay(new Date(returns.asOf));
   const right = returnRight(returns, today);
   const [isMade, setMade] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const slips = useRef<HTMLDivElement>(null);
   const count = returns.slips.length;
   useNewestInView(slips, count, isMade);
+  const notMade = unsent && <SlipNotMade {...unsent} />;
+  // Then the form below is another one; else the answer stands at the button that was pressed.
+  const hasChanged = unsent?.failure.kind === 'conflict';
   const withdrawn = returns.rows.flatMap(({ rowId, withdrawnOn }) => (withdrawnOn === null ? [] : rowId));
   return (
     <>
@@ -47,7 +50,7 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
           ))}
         </div>
       )}
-      <SlipNotMade failure={failure} />
+      {hasChanged && notMade}
       {right.kind === 'open' ? (
         <ReturnForm
           // Another slip is another form, which proposes what has been withdrawn from.
@@ -57,16 +60,17 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
           reasons={reasons}
           customerToken={customerToken}
           onSend={() => {
-            setFailure(null);
+            setUnsent(null);
             setMade(false);
           }}
           onMade={() => setMade(true)}
-          onFailed={setFailure}
+          onFailed={(failure) => setUnsent(unsentBy(failure))}
           onGone={access.onGone}
         />
       ) : (
         <NoSlip right={right} hasSlips={count > 0} />
       )}
+      {!hasChanged && notMade}
       <NotReturned order={order} returns={returns} />
       {(right.kind === 'open' || count > 0) && <ReturnSteps />}
     </>

@@ -25,7 +25,7 @@ it('where the browser opens no tab, a link to the slip is offered, for as long a
   const id = orderId('123456789');
   const { container } = await render(<SlipPdf orderId={id} slip={slip} customerToken={null} checkAccess={() => {}} />);
   expect(container.querySelector('[role=status]')).toBeNull();
-  await press(byRole('button', 'Visa som PDF'));
+  await press(byRole('button', 'Visa som PDF LR000000001'));
   expect(container.querySelector('[role=status]')?.textContent).toBe(
     'Webbläsaren öppnade ingen ny flik. Öppna retursedeln',
   );

@@ -5,6 +5,7 @@ import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import type { OrderId } from '../../../domain/ids';
 import type { ReturnSlip } from '../../../domain/order-return';
 import { Button } from '../../../ui/button/Button';
+import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import { usePdf, type Way } from '../use-pdf';
 import * as styles from './return.css';
 
@@ -38,7 +39,7 @@ export function SlipPdf({ orderId, slip: { slipId, code }, customerToken, checkA
     <>
       <div className={styles.buttons} data-screen-only>
         <Button ref={buttons.downloadPdf} loading={pending === 'downloadPdf'} onClick={() => fetchIt('downloadPdf')}>
-          <Trans>Ladda ner retursedeln</Trans>
+          <Trans>Ladda ner retursedeln</Trans> <span className={visuallyHidden}>{code}</span>
         </Button>
         <Button
           ref={buttons.viewPdf}
@@ -46,7 +47,7 @@ export function SlipPdf({ orderId, slip: { slipId, code }, customerToken, checkA
           loading={pending === 'viewPdf'}
           onClick={() => fetchIt('viewPdf')}
         >
-          <Trans>Visa som PDF</Trans>
+          <Trans>Visa som PDF</Trans> <span className={visuallyHidden}>{code}</span>
         </Button>
       </div>
       {blocked !== null && (

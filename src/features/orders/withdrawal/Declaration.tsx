@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { expectedFailure, type Failure } from '../../../api/errors';
+import { expectedFailure } from '../../../api/errors';
 import { isGone, orderQuery } from '../../../api/orders/queries';
 import { withdrawOrder } from '../../../api/orders/withdraw';
 import { useWrite } from '../../../api/use-write';
@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { email, regexp, required } from '../../../ui/form/validators';
 import { form } from '../order-page/LookUpForm.css';
+import { type Unsent, unsentBy } from '../unsent';
 import { NotSent } from './NotSent';
 import { WithdrawUntil } from './WithdrawalPrompt';
 import * as styles from './withdrawal.css';
@@ -36,7 +37,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
   const { t } = useLingui();
   const queries = useQueryClient();
   const { send } = useWrite(withdrawOrder, 'withdraw');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const { orderId, orderNumber } = order;
   // What was kept by an earlier withdrawal has to be chosen by hand.
   const isFirst = (order.withdrawals ?? []).length === 0;
@@ -49,7 +50,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
   }
 
   async function confirm(values: Record<string, string>) {
-    setFailure(null);
+    setUnsent(null);
     on.onSend();
     const itemIds = chosenFrom(values).map(({ itemId }) => itemId);
     try {
@@ -60,7 +61,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
     } catch (error) {
       const failed = expectedFailure(error);
       if (isGone(error)) on.onGone(<Trans>Köpet är inte ångrat än.</Trans>);
-      else if (failed.kind !== 'conflict') setFailure(failed);
+      else if (failed.kind !== 'conflict') setUnsent(unsentBy(failed));
       else {
         await queries.invalidateQueries(orderQuery(orderId, customerToken));
         on.onRefused();
@@ -105,10 +106,10 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
         defaultValue={order.email}
         maxLength={longestEmail}
       />
-      <NotSent failure={failure} />
       <SubmitButton>
         <Trans>Bekräfta att jag ångrar köpet</Trans>
       </SubmitButton>
+      <NotSent unsent={unsent} />
     </Form>
   );
 }

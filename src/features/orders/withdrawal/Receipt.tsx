@@ -6,9 +6,10 @@ import { formatMoment } from '../../../i18n/format';
 import { paths } from '../../../routes/paths';
 import { Alert } from '../../../ui/alert/Alert';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
+import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import { Fact, Facts } from '../Facts';
-import { intro } from '../OrderFrame.css';
 import { PrintButton } from '../PrintButton';
+import * as styles from './withdrawal.css';
 
 interface ReceiptProps {
   orderId: OrderId;
@@ -18,8 +19,15 @@ interface ReceiptProps {
 
 /** The receipt with its time stamp, as it was mailed, too. */
 export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name, email, items } }: ReceiptProps) {
+  const moment = formatMoment(received);
+  // Several receipts are told apart by their moment, which is also shown below.
+  const title = (
+    <>
+      <Trans>Kvittens</Trans> <span className={visuallyHidden}>{moment}</span>
+    </>
+  );
   return (
-    <div className={intro} tabIndex={-1}>
+    <div className={styles.receipt} tabIndex={-1}>
       <Alert tone="success" title={<Trans>Vi har tagit emot att du ångrar köpet</Trans>}>
         <Trans>
           Kvittensen skickas också till {email}. Skicka tillbaka det som du har fått inom 14 dagar. Returen är gratis,
@@ -27,8 +35,8 @@ export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name
         </Trans>{' '}
         <Trans>För det som aldrig skickas kommer de senast 14 dagar efter att du ångrade köpet.</Trans>
       </Alert>
-      <Facts id={`kvittens-${id}`} title={<Trans>Kvittens</Trans>}>
-        <Fact name={<Trans>Mottaget</Trans>}>{formatMoment(received)}</Fact>
+      <Facts id={`kvittens-${id}`} title={title}>
+        <Fact name={<Trans>Mottaget</Trans>}>{moment}</Fact>
         <Fact name={<Trans>Ordernummer</Trans>}>{orderNumber}</Fact>
         <Fact name={<Trans>Namn</Trans>}>{name}</Fact>
         <Fact name={<Trans>Kvittens till</Trans>}>{email}</Fact>
