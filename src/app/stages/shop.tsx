@@ -93,8 +93,9 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
 
   const jar = openJar(location, document);
   const mode = document.documentElement.dataset.mode as Mode;
-  // An app asks its customer itself, and sends the consent with HELLO.
-  if (mode === 'site')
+  // An app asks its customer itself, and sends the consent with HELLO. Its pages in a browser have no settings to take
+  // one back with, so that the site's does not count there.
+  if (mode === 'site' && base === '')
     startConsent({
       keeper: cookieKeeper(jar, window),
       revision: revisionOf(config.consentRevision),

@@ -1,4 +1,7 @@
+import { granted } from '../../../src/platform/consent/categories';
+import { choiceCookie } from '../../../src/platform/consent/testing';
 import { expectAccessible } from '../../support/axe';
+import { remembered, unnecessary } from '../../support/consent';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet, watchNetwork } from '../../support/quiet-network';
@@ -53,4 +56,21 @@ test('an app’s page that is opened in a browser, without an app and without a 
   await expect(page.getByRole('region', { name: 'Kakor' })).toHaveCount(0);
   await links.getByRole('link', { name: 'Ångra köp här' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ångra ett köp' })).toBeVisible();
+});
+
+test('what a visitor has allowed on the site does not count on an app’s page in a browser, where nothing takes it back', async ({
+  page,
+  baseURL,
+}) => {
+  watchNetwork(page.context());
+  const value = encodeURIComponent(choiceCookie(granted));
+  await page.context().addCookies([{ name: 'luckan_consent', value, url: baseURL ?? '' }]);
+  const seen = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: plainProduct().title })).toBeVisible();
+    await quiet(page);
+    return unnecessary(await remembered(page));
+  };
+  expect(await seen(`/external${plainProduct().path}`)).toEqual([]);
+  expect(await seen(plainProduct().path)).not.toEqual([]);
 });
