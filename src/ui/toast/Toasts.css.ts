@@ -57,14 +57,18 @@ export const tone = styleVariants(
   (look) => [toast, look],
 );
 
+const shortestLine = '9em';
+
 /** Lines have a readable length: on a narrow screen the buttons come below. Scrolls rather than filling the view. */
 export const text = style({
-  flex: '1 1 9em',
+  flex: `1 1 ${shortestLine}`,
   maxHeight: '28svh',
   minWidth: 0,
   paddingBlock: vars.space.xs,
   overflowWrap: 'anywhere',
   overflowY: 'auto',
+  // A shorter text takes as much room, where the notice is as wide as its contents: the button stays beside it.
+  '::before': { content: '""', display: 'block', width: shortestLine, maxWidth: '100%' },
   '@media': { [media.low]: { maxHeight: '36svh', paddingBlock: vars.space.xxs } },
 });
 
