@@ -58,6 +58,25 @@ it('a part that fails to load keeps the page, shows a message, and is fetched ag
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('a part that failed without a network is fetched again once there is one', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  const load = vi.fn(async () => ({ Drawer })).mockRejectedValueOnce(gone);
+  const drawer = part(load, 'Drawer');
+  await render(
+    <PartBoundary fallback={<p>I stället</p>}>
+      <drawer.Component />
+    </PartBoundary>,
+  );
+  await loaded();
+  expect(document.body.textContent).toContain('I stället');
+  network.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  await loaded();
+  expect(document.body.textContent).toContain('Innehåll');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('a part that keeps failing is not fetched over and over', async () => {
   const load = vi.fn((): Promise<{ Drawer: typeof Drawer }> => Promise.reject(gone));
   const drawer = part(load, 'Drawer');

@@ -22,7 +22,10 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Wraps each part that is not a screen: if one fails to load or render, the page stays as it is. */
+/**
+ * Wraps each part that is not a screen: if one fails to load or render, the page stays as it is. What failed without a
+ * network is tried again once there is one.
+ */
 export class PartBoundary extends Component<PartBoundaryProps> {
   static override contextType = PartLoading;
   declare context: ContextType<typeof PartLoading>;
@@ -38,7 +41,18 @@ export class PartBoundary extends Component<PartBoundaryProps> {
     this.context?.retryFailed();
     if (message) showToast({ text: message, tone: 'error' });
     onFail?.();
+    // Nobody asks again for what a page shows by itself.
+    if (!navigator.onLine) addEventListener('online', this.tryAgain);
   }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.tryAgain);
+  }
+
+  private readonly tryAgain = (): void => {
+    removeEventListener('online', this.tryAgain);
+    this.setState({ failed: false });
+  };
 
   override render(): ReactNode {
     const { fallback, placeholder, prerendered = false, children } = this.props;
