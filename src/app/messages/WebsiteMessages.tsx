@@ -21,6 +21,7 @@ export function WebsiteMessages({ className }: { className: string }) {
   const { all, shown } = useShownMessages();
   const region = useRef<HTMLElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
   useClearOfMessages(region, shown.length > 0);
   if (shown.length === 0) return null;
 
@@ -28,7 +29,10 @@ export function WebsiteMessages({ className }: { className: string }) {
     // The next message's button takes this one's place.
     ignoreSecondClick(event);
     // The next message's button, if there is one, takes the focus before this one is gone with it.
-    flushSync(() => dismiss(message, all));
+    flushSync(() => {
+      setWasClosed(true);
+      dismiss(message, all);
+    });
     setMessagesHeight(region.current?.offsetHeight ?? 0);
     giveBackSpace();
     const next = region.current?.querySelector<HTMLElement>('button') ?? document.getElementById(mainId);
@@ -46,7 +50,7 @@ export function WebsiteMessages({ className }: { className: string }) {
   return (
     <section ref={region} className={`${className} ${styles.messages}`} aria-label={t`Meddelanden`}>
       {problems.length > 0 && <div role="alert">{rows(problems)}</div>}
-      <Polite>{rows(others)}</Polite>
+      <Polite isKnown={wasClosed}>{rows(others)}</Polite>
       {more > 0 && (
         <button
           type="button"
