@@ -87,6 +87,8 @@ export interface Order {
   total: Ore;
   /** ISO moment of the answer, by the service's clock; null if it does not say. */
   asOf?: string | null;
+  /** A pharmacy has registered a return of it: then no return slip can be made. */
+  returnedInPharmacy?: boolean;
   /** What the customer has withdrawn from, in that sequence. */
   withdrawals?: Withdrawal[];
 }

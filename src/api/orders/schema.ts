@@ -74,5 +74,6 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   vat: oreField,
   total: oreField,
   asOf: v.optional(v.nullable(momentField), null),
+  returnedInPharmacy: v.optional(v.boolean(), false),
   withdrawals: v.optional(v.array(withdrawalSchema), []),
 });

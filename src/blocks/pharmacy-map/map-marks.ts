@@ -42,6 +42,18 @@ function dotOf(map: LeafletMap, { latitude, longitude }: Position): Box {
   return { left: x - 10, right: x + 10, top: y - 10, bottom: y + 10 };
 }
 
+/** Outside of the map: a caption that begins there would be cut. */
+function outsideOf(map: LeafletMap): Box[] {
+  const { x, y } = map.getSize();
+  const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  return [
+    { ...all, right: 0 },
+    { ...all, left: x },
+    { ...all, bottom: 0 },
+    { ...all, top: y },
+  ];
+}
+
 /** The corner in which the map's three buttons lie above each other, with their margins. */
 function buttonsOf(map: LeafletMap): Box {
   const { x: right } = map.getSize();
@@ -116,7 +128,7 @@ export function createMarks({ map, texts, canSelect, onPress }: MarksInput) {
           const edges = spot.kind === 'cluster' ? { above: 22, below: 22 } : { above: 44, below: 0 };
           return { key: spot.key, caption: texts.caption(spot), ...edges, ...xy(map, [latitude, longitude]) };
         }),
-        [buttonsOf(map), ...(origin ? [dotOf(map, origin)] : [])],
+        [...outsideOf(map), buttonsOf(map), ...(origin ? [dotOf(map, origin)] : [])],
       );
       for (const [key, { element }] of marks) {
         const place = fitting.get(key);

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { type FinderState, showsStock } from '../../blocks/find-pharmacy/finder-state';
 import { PharmacyFilters } from '../../blocks/find-pharmacy/PharmacyFilters';
 import { SearchForm } from '../../blocks/find-pharmacy/SearchForm';
+import type { Subject } from '../../blocks/find-pharmacy/subject';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { ChosenProducts } from './ChosenProducts';
 import * as styles from './FindPharmacyScreen.css';
 import { ProductField } from './ProductField';
@@ -16,6 +18,7 @@ export function Finder() {
   const results = useRef<HTMLElement>(null);
   const finder = useFinder();
   const { address, carried, position, subjects, go } = finder;
+  const [latest, setLatest] = useState({ change: 'added', title: '' });
 
   /** Moves the focus to the list, and the view too where the list begins so far down that it would not be seen. */
   const toResults = useCallback(() => {
@@ -33,6 +36,18 @@ export function Finder() {
     [go, toResults],
   );
 
+  function add({ productNumber, title }: Subject): void {
+    setLatest({ change: 'added', title });
+    go({ products: [...address.products, productNumber] });
+  }
+
+  function remove({ productNumber, title }: Subject): void {
+    setLatest({ change: 'removed', title });
+    const products = address.products.filter((number) => number !== productNumber);
+    go({ products }, { keepsPrescription: false });
+  }
+
+  const { change, title } = latest;
   return (
     <div className={styles.finder}>
       <div className={styles.searches} data-screen-only>
@@ -44,22 +59,12 @@ export function Finder() {
             onPosition={() => search({ place: '', nearMe: true })}
           />
         </div>
-        {!carried && (
-          <ProductField chosen={address.products} onAdd={(number) => go({ products: [...address.products, number] })} />
-        )}
+        {!carried && <ProductField chosen={address.products} onAdd={add} />}
       </div>
-      {subjects.length > 0 && (
-        <ChosenProducts
-          subjects={subjects}
-          onRemove={({ productNumber }) =>
-            go(
-              { products: address.products.filter((number) => number !== productNumber) },
-              { keepsPrescription: false },
-            )
-          }
-          onEmptied={toResults}
-        />
-      )}
+      {subjects.length > 0 && <ChosenProducts subjects={subjects} onRemove={remove} onEmptied={toResults} />}
+      <span className={visuallyHidden} role="status">
+        {title !== '' && (change === 'added' ? <Trans>{title} är tillagd</Trans> : <Trans>{title} är borttagen</Trans>)}
+      </span>
       {finder.productsFailed && (
         <FailureAlert title={<Trans>Vi kunde inte hämta varorna</Trans>} onRetry={finder.retryProducts} />
       )}

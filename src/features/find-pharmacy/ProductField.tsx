@@ -10,13 +10,12 @@ import { mayBeAdvertised, type ProductCard } from '../../domain/product';
 import { searchTerms } from '../../domain/search-terms';
 import { useOnline } from '../../lib/use-online';
 import { ComboboxField } from '../../ui/combobox/ComboboxField';
-import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as styles from './FindPharmacyScreen.css';
 import { productQuery } from './product-query';
 
 interface ProductFieldProps {
   chosen: readonly ProductNumber[];
-  onAdd: (number: ProductNumber) => void;
+  onAdd: (product: Subject) => void;
 }
 
 /** Searches for a product, and adds the suggestion that is chosen. */
@@ -26,7 +25,6 @@ export function ProductField({ chosen, onAdd }: ProductFieldProps) {
   const online = useOnline();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'full' | 'unchosen' | null>(null);
-  const [added, setAdded] = useState('');
   const terms = useDeferredValue(searchTerms(text));
   const answer = useQuery({ ...autocompleteQuery(terms), enabled: terms !== '' });
   const isFailed = answer.failureReason !== null && (answer.data === undefined || answer.isPlaceholderData);
@@ -46,8 +44,7 @@ export function ProductField({ chosen, onAdd }: ProductFieldProps) {
     const subject: Subject = { productNumber, title, marketingSensitive };
     queries.setQueryData(productQuery(productNumber).queryKey, subject);
     setText('');
-    setAdded(title);
-    onAdd(productNumber);
+    onAdd(subject);
   }
 
   function noteOf() {
@@ -97,9 +94,6 @@ export function ProductField({ chosen, onAdd }: ProductFieldProps) {
           choose: () => add(card),
         }))}
       />
-      <span className={visuallyHidden} role="status">
-        {added !== '' && <Trans>{added} är tillagd</Trans>}
-      </span>
     </div>
   );
 }

@@ -29,11 +29,13 @@ interface OrderGateProps {
   heading: string;
   /** Above the look-up. */
   closedHeading: string;
+  /** The look-up's button, unless it shows the order. */
+  closedLabel?: ReactNode;
   children: (open: OpenOrder) => ReactNode;
 }
 
 /** A page of an order: for its signed-in owner, with a token of it, or after a look-up in its place. */
-export function OrderGate({ id, heading, closedHeading, children }: OrderGateProps) {
+export function OrderGate({ id, heading, closedHeading, closedLabel, children }: OrderGateProps) {
   const session = useSession();
   const access = useAtomValue(orderAccessAtom).find(({ orderId }) => orderId === id);
   const customerToken = access?.customerToken ?? null;
@@ -59,7 +61,7 @@ export function OrderGate({ id, heading, closedHeading, children }: OrderGatePro
     return (
       <OrderFrame heading={closedHeading}>
         {isClosed && <AccessEnded unsent={refused.unsent} />}
-        <LookUpForm orderNumber={id} />
+        <LookUpForm submitLabel={closedLabel} orderNumber={id} />
       </OrderFrame>
     );
   }

@@ -11,6 +11,8 @@ interface AlertProps {
   children?: ReactNode;
   /** A button to resolve the problem. */
   action?: ReactNode;
+  /** Stands there from the start, as part of the page: screen readers find it, and it interrupts nobody. */
+  isSilent?: boolean;
   /** For what moves the focus to it. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -18,9 +20,14 @@ interface AlertProps {
 const signs: Record<Tone, string> = { info, success, warning, error: failure };
 const roles: Record<Tone, 'status' | 'alert'> = { info: 'status', success: 'status', warning: 'alert', error: 'alert' };
 
-export function Alert({ tone, title, children, action, ref }: AlertProps) {
+export function Alert({ tone, title, children, action, isSilent, ref }: AlertProps) {
   return (
-    <div ref={ref} className={styles.tone[tone]} role={roles[tone]} tabIndex={ref ? -1 : undefined}>
+    <div
+      ref={ref}
+      className={styles.tone[tone]}
+      role={isSilent ? undefined : roles[tone]}
+      tabIndex={ref ? -1 : undefined}
+    >
       <span className={styles.sign}>
         <Icon path={signs[tone]} />
       </span>

@@ -1,5 +1,5 @@
-import { Plural } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { control as look } from '../form/control.css';
 import { Field } from '../form/Field';
 import { type FieldProps, useField } from '../form/use-field';
@@ -36,6 +36,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const listId = useId();
   const { open, active, show, close, onKeyDown } = useCombobox(options.length);
   const shown = open && options.length > 0;
+  /** Who has heard of suggestions hears that there are none any more. */
+  const [wasShown, setWasShown] = useState(false);
+  if (shown !== wasShown && (shown || !open)) setWasShown(shown);
   const input = useRef<HTMLInputElement>(null);
   // A form that was sent before this code had loaded is sent again without the focus leaving the field.
   useEffect(() => {
@@ -101,6 +104,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       </div>
       <span className={visuallyHidden} role="status">
         {shown && <Plural value={options.length} one="# förslag" other="# förslag" />}
+        {!shown && wasShown && !note && <Trans>Inga förslag</Trans>}
       </span>
     </Field>
   );

@@ -8,6 +8,7 @@ import { cross, failure, info, success } from '../icon/paths';
 import { topDialogAtom } from '../modal/top-dialog';
 import * as styles from './Toasts.css';
 import { currentToastAtom, dismissToast, type Toast } from './toast-queue';
+import { useClearOfToast } from './use-clear-of-toast';
 import { useToastKeys } from './use-toast-keys';
 
 const shownFor = 6_000;
@@ -44,6 +45,7 @@ function ShownToast({ toast }: { toast: Toast }) {
     return () => clearInterval(timer);
   }, [toast]);
   useToastKeys(element, toast);
+  useClearOfToast(element);
 
   function close(event: MouseEvent): void {
     // The next toast's button takes this one's place.

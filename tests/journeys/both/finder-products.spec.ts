@@ -72,6 +72,7 @@ for (const mode of modes) {
     await page.getByRole('button', { name: `Ta bort vara: ${first.title}` }).click();
     await expect(chosen(page)).toHaveCount(1);
     await expect(chosen(page).getByRole('button')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: `${first.title} är borttagen` })).toHaveCount(1);
     await page.goBack();
     await expect(chosen(page)).toHaveCount(2);
     await page.reload();

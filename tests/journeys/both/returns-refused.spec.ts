@@ -56,7 +56,7 @@ for (const mode of modes) {
       await page.getByRole('checkbox', { name: title }).uncheck();
     await page.getByLabel('E-post').fill('karin.lindqvist@example.se');
     await page.getByRole('button', { name: 'Bekräfta att jag ångrar köpet' }).click();
-    await page.getByRole('link', { name: 'Skapa retursedel för det som du har fått' }).click();
+    await page.getByRole('link', { name: 'Till retursedeln för det som du har fått' }).click();
     await expect(returnHeading(page)).toBeFocused();
     await expect(returnRow(page, food)).toContainText('Du har ångrat köpet av varan.');
     await expect(returnRow(page, food).getByRole('checkbox')).toBeChecked();
@@ -86,6 +86,10 @@ for (const mode of modes) {
       await expect(page.getByText(said)).toBeVisible();
       await expect(makeSlip(page)).toBeHidden();
     }
+    await setOrder(page, number, { ...sent, returnedInPharmacy: true });
+    await page.getByRole('link', { name: 'Till beställningen' }).click();
+    const prompt = page.getByRole('region', { name: 'Retur' });
+    await expect(prompt).toContainText('En retur av köpet är redan registrerad på ett apotek.');
   });
 
   test(`${mode}, alike: an order of which nothing can be withdrawn from says why on its page`, async ({ page }) => {
@@ -114,10 +118,10 @@ for (const mode of modes) {
     await their.goto(address);
     await expect(returnHeading(their)).toBeVisible();
     await their.getByLabel('E-post eller telefonnummer').fill('070-000 00 00');
-    await their.getByRole('button', { name: 'Visa beställningen' }).click();
+    await their.getByRole('button', { name: 'Gå vidare' }).click();
     await expect(their.getByText('Felaktig e-post eller telefonnummer')).toBeVisible();
     await their.getByLabel('E-post eller telefonnummer').fill('070-174 06 05');
-    await their.getByRole('button', { name: 'Visa beställningen' }).click();
+    await their.getByRole('button', { name: 'Gå vidare' }).click();
     await chooseToReturn(their, goods, '1 st', 'Annat skäl');
     await makeSlip(their).click();
     const made = await shownCode(their);

@@ -125,8 +125,11 @@ for (const mode of modes) {
       await expect.poll(() => messages.some(({ type }) => type === 'VIEW_PDF')).toBe(true);
     }
 
+    const announced = page.getByRole('status').filter({ hasText: 'Din retursedel är klar' });
+    await expect(announced).toHaveCount(1);
     await page.reload();
     expect(await shownCode(page)).toBe(made);
+    await expect(announced, 'only what is new is announced').toHaveCount(0);
     // One is left: its quantity needs no choice.
     await returnRow(page, goods).getByRole('checkbox').check();
     await expect(returnRow(page, goods).getByLabel('Antal').getByRole('option')).toHaveText(['1 st']);

@@ -53,7 +53,7 @@ for (const mode of modes) {
     await other.goto(address);
     await expect(heading(other, 'Ångra ett köp')).toBeVisible();
     await other.getByLabel('E-post eller telefonnummer').fill('kim.lund@example.com');
-    await other.getByRole('button', { name: 'Visa beställningen' }).click();
+    await other.getByRole('button', { name: 'Gå vidare' }).click();
     await expect(confirmation(other)).toBeVisible();
 
     const call = { method: 'POST', path: '/api/orders/order/*/withdrawals' };
@@ -128,7 +128,7 @@ for (const mode of modes) {
     await confirmation(page).click();
     await expect(page.getByRole('alert')).toContainText('Köpet är inte ångrat än.');
     await page.getByLabel('E-post eller telefonnummer').fill('kim.lund@example.com');
-    await page.getByRole('button', { name: 'Visa beställningen' }).click();
+    await page.getByRole('button', { name: 'Gå vidare' }).click();
     await expect(page.getByText(/Ångerrätten gällde till och med/)).toBeVisible();
     await expectAccessible(page);
     await setStatus(page, number, 'cancelled');

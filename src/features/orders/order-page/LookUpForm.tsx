@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { expectedFailure, type Failure } from '../../../api/errors';
 import { lookUpOrder } from '../../../api/orders/look-up';
@@ -23,13 +23,15 @@ import { OwnOrders } from './OwnOrders';
 const numberPattern = /^\d[\d\s-]{3,19}$/;
 
 interface LookUpFormProps {
+  /** What the button says, if another page than the order's follows. */
+  submitLabel?: ReactNode;
   /** Asked for if it is not given: then the order's page is opened, or the one at `target`. */
   orderNumber?: string;
   target?: (id: OrderId) => string;
 }
 
 /** Opens an order with the contact that it was placed with. */
-export function LookUpForm({ orderNumber, target = paths.order }: LookUpFormProps) {
+export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: LookUpFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [location, navigate] = useLocation();
@@ -79,9 +81,7 @@ export function LookUpForm({ orderNumber, target = paths.order }: LookUpFormProp
           maxLength={longestEmail}
         />
         <LookUpFailed failure={failure} />
-        <SubmitButton>
-          <Trans>Visa beställningen</Trans>
-        </SubmitButton>
+        <SubmitButton>{submitLabel ?? <Trans>Visa beställningen</Trans>}</SubmitButton>
       </Form>
       <OwnOrders isOne={orderNumber !== undefined} />
     </>

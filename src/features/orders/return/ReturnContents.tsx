@@ -38,12 +38,13 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
     <>
       {count > 0 && (
         <div ref={slips} className={styles.slips}>
-          {returns.slips.map((slip) => (
+          {returns.slips.map((slip, n) => (
             <Slip
               key={slip.slipId}
               slip={slip}
               order={returns}
               today={today}
+              isNew={isMade && n === count - 1}
               customerToken={customerToken}
               checkAccess={access.checkAccess}
             />

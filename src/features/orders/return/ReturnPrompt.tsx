@@ -37,6 +37,11 @@ function HowToReturn({ order }: ReturnPromptProps) {
   if (order.paymentMethod === 'alreadyPaidInPharmacy') {
     return <Trans>Köpet är betalt på apotek. Därför lämnar du tillbaka varorna på ett av våra apotek.</Trans>;
   }
+  if (order.returnedInPharmacy) {
+    return (
+      <Trans>En retur av köpet är redan registrerad på ett apotek. Har du redan en retursedel finns den kvar.</Trans>
+    );
+  }
   // What has been withdrawn from can be sent back for longer.
   if (right.kind === 'closed' && right.reason === 'ended' && (order.withdrawals ?? []).length === 0) {
     return (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orderId } from '../../../domain/ids';
 import { OrderGate } from '../OrderGate';
 import { Returns } from './Returns';
@@ -8,7 +8,13 @@ export function ReturnScreen({ path }: { path: string }) {
   const { t } = useLingui();
   const id = orderId(decodeURIComponent(path.split('/')[2] ?? ''));
   return (
-    <OrderGate key={id} id={id} heading={t`Returnera varor`} closedHeading={t`Returnera varor`}>
+    <OrderGate
+      key={id}
+      id={id}
+      heading={t`Returnera varor`}
+      closedHeading={t`Returnera varor`}
+      closedLabel={<Trans>Gå vidare</Trans>}
+    >
       {(open) => <Returns {...open} />}
     </OrderGate>
   );

@@ -16,12 +16,14 @@ interface SlipProps {
   order: ReturnOrder;
   /** ISO date */
   today: string;
+  /** It has just been made. */
+  isNew: boolean;
   customerToken: string | null;
   checkAccess: () => void;
 }
 
 /** A return slip: its code, what is on it, and until when it can be used. */
-export function Slip({ slip, order, today, ...access }: SlipProps) {
+export function Slip({ slip, order, today, isNew, ...access }: SlipProps) {
   const { t } = useLingui();
   const { slipId, code, created, lastReturnDate, rows } = slip;
   const lastDay = formatLongDate(lastReturnDate);
@@ -29,11 +31,11 @@ export function Slip({ slip, order, today, ...access }: SlipProps) {
   return (
     <div className={styles.slip} tabIndex={-1}>
       {expired ? (
-        <Alert tone="warning" title={<Trans>Retursedeln har gått ut</Trans>}>
+        <Alert tone="warning" isSilent title={<Trans>Retursedeln har gått ut</Trans>}>
           <Trans>Den gällde till och med {lastDay}. Har du redan lämnat paketet behöver du inte göra något.</Trans>
         </Alert>
       ) : (
-        <Alert tone="success" title={<Trans>Din retursedel är klar</Trans>}>
+        <Alert tone="success" isSilent={!isNew} title={<Trans>Din retursedel är klar</Trans>}>
           <Trans>Lämna paketet senast {lastDay}. Du hittar retursedeln här igen när du öppnar beställningen.</Trans>
         </Alert>
       )}

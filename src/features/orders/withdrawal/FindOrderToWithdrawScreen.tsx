@@ -12,7 +12,7 @@ export function FindOrderToWithdrawScreen() {
       <p className={intro}>
         <Trans>Hitta först köpet. Sedan väljer du vilka varor du ångrar och får en kvittens.</Trans>
       </p>
-      <LookUpForm target={paths.withdrawal} />
+      <LookUpForm submitLabel={<Trans>Gå vidare</Trans>} target={paths.withdrawal} />
     </OrderFrame>
   );
 }

@@ -15,10 +15,13 @@ interface ReceiptProps {
   orderId: OrderId;
   orderNumber: string;
   withdrawal: Withdrawal;
+  /** The pharmacy has just received it. */
+  isNew: boolean;
 }
 
 /** The receipt with its time stamp, as it was mailed, too. */
-export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name, email, items } }: ReceiptProps) {
+export function Receipt({ orderId, orderNumber, withdrawal, isNew }: ReceiptProps) {
+  const { id, received, name, email, items } = withdrawal;
   const moment = formatMoment(received);
   // Several receipts are told apart by their moment, which is also shown below.
   const title = (
@@ -28,7 +31,7 @@ export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name
   );
   return (
     <div className={styles.receipt} tabIndex={-1}>
-      <Alert tone="success" title={<Trans>Vi har tagit emot att du ångrar köpet</Trans>}>
+      <Alert tone="success" isSilent={!isNew} title={<Trans>Vi har tagit emot att du ångrar köpet</Trans>}>
         <Trans>
           Kvittensen skickas också till {email}. Skicka tillbaka det som du har fått inom 14 dagar. Returen är gratis,
           och pengarna kommer senast fem bankdagar efter att varorna har kommit fram till oss.
@@ -53,7 +56,7 @@ export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name
         </Fact>
       </Facts>
       <Link href={paths.orderReturn(orderId)} className={standaloneLink} data-screen-only>
-        <Trans>Skapa retursedel för det som du har fått</Trans>
+        <Trans>Till retursedeln för det som du har fått</Trans>
       </Link>
       <PrintButton />
     </div>

@@ -32,12 +32,13 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
     <>
       {made.length > 0 && (
         <div ref={receipts} className={styles.receipts}>
-          {made.map((withdrawal) => (
+          {made.map((withdrawal, n) => (
             <Receipt
               key={withdrawal.id}
               orderId={order.orderId}
               orderNumber={order.orderNumber}
               withdrawal={withdrawal}
+              isNew={isSent && n === made.length - 1}
             />
           ))}
         </div>

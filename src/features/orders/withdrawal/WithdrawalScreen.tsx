@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orderId } from '../../../domain/ids';
 import { OrderGate } from '../OrderGate';
 import { Withdrawal } from './Withdrawal';
@@ -8,7 +8,13 @@ export function WithdrawalScreen({ path }: { path: string }) {
   const { t } = useLingui();
   const id = orderId(decodeURIComponent(path.split('/')[2] ?? ''));
   return (
-    <OrderGate key={id} id={id} heading={t`Ångra köpet`} closedHeading={t`Ångra ett köp`}>
+    <OrderGate
+      key={id}
+      id={id}
+      heading={t`Ångra köpet`}
+      closedHeading={t`Ångra ett köp`}
+      closedLabel={<Trans>Gå vidare</Trans>}
+    >
       {(open) => <Withdrawal {...open} />}
     </OrderGate>
   );
