@@ -19,8 +19,9 @@ export interface Box {
 
 /** Half of a mark's width. */
 const half = 22;
-/** Generous estimates of a caption's size. */
-const character = 7.5;
+/** Generous estimates of a caption's size, with its padding. */
+const character = 8.5;
+const padding = 12;
 const widest = 140;
 const line = 20;
 
@@ -39,7 +40,7 @@ export function captionsThatFit(
   const fitting = new Map<string, CaptionPlace>();
   for (const [n, { key, caption, x, y, above, below }] of marks.entries()) {
     if (texts.has(caption)) continue;
-    const length = caption.length * character;
+    const length = caption.length * character + padding;
     const height = length > widest ? line * 2 : line;
     const places = { below: y + below, above: y - above - height };
     for (const place of ['below', 'above'] as const) {
