@@ -41,7 +41,7 @@ export function problemOfPage({ name, message, stack = '' }: PageError, files: F
 function placeOf({ name, called, file = '', line, column }: Record<string, string | undefined>, files: Files): Place[] {
   const map = files.get(`${file.replace(/^external\//, '')}.map`);
   if (map === undefined) return [];
-  const payload: SourceMapPayload = JSON.parse(map.toString());
+  const payload: SourceMapPayload = JSON.parse(typeof map === 'string' ? map : new TextDecoder().decode(map));
   const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
   if (!('originalSource' in entry)) return [];
   const { originalSource, originalLine, originalColumn } = entry;

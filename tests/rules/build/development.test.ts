@@ -57,7 +57,13 @@ function bundlerOf(folder: string) {
         nodePaths: [path.join(root, 'node_modules')],
         plugins: [texts.plugin()],
       });
-      const files = new Map(outputFiles.map((file) => [`assets/${path.basename(file.path)}`, file.text]));
+      // As `build/bundler.ts` has them: scripts are text, maps are bytes.
+      const files = new Map(
+        outputFiles.map((file) => {
+          const name = path.basename(file.path);
+          return [`assets/${name}`, name.endsWith('.map') ? file.contents : file.text];
+        }),
+      );
       const entry = [...files.keys()].find((name) => name.endsWith('.js')) ?? '';
       const manifest = { entry, stages: [], early: '', shell: { css: '', messages: {} }, parts: {} };
       return { manifest, files, imports: {}, complaint: null };
