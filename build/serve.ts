@@ -1,5 +1,3 @@
-import { watch } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { problemsOfBuild, toText } from '../src/app/development/problems';
@@ -8,6 +6,7 @@ import { bundleBackend, startVisitedBackend } from './backend';
 import type { Bundled, Bundler } from './bundler';
 import { clientScript, createOpenPages } from './open-pages';
 import type { Options } from './options';
+import { onChange } from './watch';
 
 interface ServeInput extends Pick<Options, 'publicOrigin' | 'products' | 'seed'> {
   root: string;
@@ -118,19 +117,4 @@ function errorPage(title: string, text = ''): string {
 function importMap(imports: Record<string, string>): string {
   const addresses = Object.entries(imports).map(([name, file]) => [name, `/${file}`]);
   return `<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(addresses) })}</script>`;
-}
-
-/** Calls back once per burst of changes, and never while an earlier call runs. */
-function onChange(root: string, folders: string[], callback: (file: string) => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  for (const folder of folders) {
-    watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
-      if (!file || /\.test\.tsx?$|~$|\.sw\w$/.test(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        running = running.then(() => callback(path.join(folder, file)));
-      }, 10);
-    });
-  }
 }
