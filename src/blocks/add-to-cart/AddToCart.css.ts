@@ -5,4 +5,6 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const button = style({ flex: '1 1 10em' });
 
-export const note = style({ flexBasis: '100%', color: vars.tone.error.text });
+export const note = style({ flexBasis: '100%', color: vars.color.muted });
+
+export const refusal = style([note, { color: vars.tone.error.text }]);

@@ -17,6 +17,7 @@ import { ore, zero } from '../../domain/money';
 import { store } from '../../lib/store';
 import { DisclaimerQuestion } from '../disclaimer/DisclaimerQuestion';
 import { AddToCart } from './AddToCart';
+import * as styles from './AddToCart.css';
 import { QuickAdd } from './QuickAdd';
 
 const itemId = productNumber('1');
@@ -221,4 +222,18 @@ it('packages of another brand with the substance count', async () => {
   );
   expect(byRole('button', 'Fler').getAttribute('aria-disabled')).toBe('true');
   expect(container.textContent).toContain('Du kan köpa högst 2 förpackningar med paracetamol per beställning.');
+});
+
+it('as long as more can be bought, the limit is told as a fact; once nothing can, as a refusal', async () => {
+  const limited = { ...inCart, maxQuantity: 2 };
+  const { availability } = withStock(5);
+  const told = (container: HTMLElement) => container.querySelector('p')?.className;
+  cartWith({ ...limited, quantity: 1 });
+  const { container } = await render(
+    <AddToCart card={{ ...card(itemId), availability: { ...availability, maxQuantity: 2 } }} />,
+  );
+  expect(container.textContent).toContain('Du kan köpa högst 2 st av den här varan. Du har redan 1 st i varukorgen.');
+  expect(told(container)).toBe(styles.note);
+  await act(async () => cartWith({ ...limited, quantity: 2 }));
+  expect(told(container)).toBe(styles.refusal);
 });

@@ -64,7 +64,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
         </Button>
       </div>
       {canBuy && quantityAsked >= left && (
-        <p className={styles.note} role="status">
+        <p className={quantityAsked > left ? styles.refusal : styles.note} role="status">
           <QuantityLimitText limit={limit} />
           {taken > 0 && (
             <>
@@ -75,7 +75,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
         </p>
       )}
       {problem && (
-        <div className={styles.note} role="alert">
+        <div className={styles.refusal} role="alert">
           <Refusal problem={problem} />
         </div>
       )}
