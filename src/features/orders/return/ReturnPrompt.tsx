@@ -2,9 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
 import { isCalledOff, type Order } from '../../../domain/order';
 import { orderTimeline } from '../../../domain/order-timeline';
+import type { WithdrawalRight } from '../../../domain/withdrawal';
 import { formatLongDate } from '../../../i18n/format';
 import { paths } from '../../../routes/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { standaloneLink } from '../../../ui/link/standalone-link.css';
+import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import * as styles from '../Prompt.css';
 import { rightNow } from '../withdrawal/right-now';
 
@@ -12,9 +15,10 @@ interface ReturnPromptProps {
   order: Order;
 }
 
-/** The way to the return slip; what can be returned is decided there. */
+/** The way to the return slip; what can be returned is decided there, and slips that were made are found there. */
 export function ReturnPrompt({ order }: ReturnPromptProps) {
   if (isCalledOff(order)) return null;
+  const href = paths.orderReturn(order.orderId);
   return (
     <section className={styles.prompt} aria-labelledby="order-retur">
       <h2 id="order-retur" className={styles.title}>
@@ -24,13 +28,31 @@ export function ReturnPrompt({ order }: ReturnPromptProps) {
         <HowToReturn order={order} />
       </p>
       <div data-screen-only>
-        <LinkButton variant="secondary" href={paths.orderReturn(order.orderId)} link={Link}>
-          <Trans>Returnera varor</Trans>
-        </LinkButton>
+        {isNeverReturned(order) ? (
+          <Link className={standaloneLink} href={href}>
+            <Trans>Se vad som gäller</Trans>
+            <span className={visuallyHidden}>
+              {' '}
+              <Trans>för returer</Trans>
+            </span>
+          </Link>
+        ) : (
+          <LinkButton variant="secondary" href={href} link={Link}>
+            <Trans>Returnera varor</Trans>
+          </LinkButton>
+        )}
       </div>
     </section>
   );
 }
+
+/** No slip can be made of it, today or later. */
+function isNeverReturned(order: Order): boolean {
+  if (order.paymentMethod === 'alreadyPaidInPharmacy' || order.returnedInPharmacy) return true;
+  return isAllExempt(rightNow(order));
+}
+
+const isAllExempt = (right: WithdrawalRight) => right.kind === 'closed' && right.reason === 'allExempt';
 
 function HowToReturn({ order }: ReturnPromptProps) {
   const right = rightNow(order);
@@ -51,7 +73,7 @@ function HowToReturn({ order }: ReturnPromptProps) {
       </Trans>
     );
   }
-  if (right.kind === 'closed' && right.reason === 'allExempt') {
+  if (isAllExempt(right)) {
     return <Trans>Varorna kan inte returneras här. Är det fel på en vara kan du alltid reklamera den.</Trans>;
   }
   const isSent = orderTimeline(order).some(({ name, done, some }) => name === 'dispatched' && (done || some !== null));
