@@ -11,7 +11,7 @@ import { createRenewal } from './renewal';
 import { type StartParts, sessionStart } from './session-start';
 import type { SignOutReason } from './sign-out';
 import { patchSession } from './state';
-import type { Token } from './token';
+import { subjectOf, type Token } from './token';
 
 export interface SessionParts extends OwnTokenParts, StartParts {
   embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken' | 'refused' | 'whenSeen'>;
@@ -38,6 +38,8 @@ export function createSession(parts: SessionParts) {
   const current = currentToken(parts);
   /** The sign-out of a sign-in that has ended. */
   let signingOut: Promise<void> | undefined;
+  /** The token that a service has refused last. */
+  let refused: string | null = null;
   const renewal = createRenewal({
     ...parts,
     own,
@@ -77,12 +79,18 @@ export function createSession(parts: SessionParts) {
       });
   }
 
-  /** TOKEN is state: it is accepted at any time, and the one that expires last wins. */
-  function receive({ accessToken, expiresAt }: HostToken): void {
+  /** Of the tokens of one customer the one that expires last wins, unless a service has refused it. */
+  function isOutdated(next: Token): boolean {
     const token = current.get();
-    const isOutdated = token && expiresAt < token.expiresAt;
+    if (!token || token.accessToken === refused || next.expiresAt >= token.expiresAt) return false;
+    const [held, sent] = [subjectOf(token), subjectOf(next)];
+    return held === null || sent === null || held === sent;
+  }
+
+  /** TOKEN is state: it is accepted at any time. */
+  function receive({ accessToken, expiresAt }: HostToken): void {
     if (accessToken === null) lose('host');
-    else if (isOutdated || expiresAt < firstPlausible)
+    else if (isOutdated({ accessToken, expiresAt }) || expiresAt < firstPlausible)
       return void embedder.refused({ about: 'TOKEN', field: 'expiresAt' });
     else if (expiresAt <= now()) return void (embedder.ownsToken() && host.askAnew('EXPIRED'));
     else use({ accessToken, expiresAt });
@@ -122,6 +130,7 @@ export function createSession(parts: SessionParts) {
       if (!token) return null;
       if (token.accessToken !== rejected) return token.accessToken;
       if (ended && !decidesItself()) return (await renewal.silently(ended))?.accessToken ?? null;
+      refused = rejected;
       // Another fresh token would be rejected, too.
       if (ended?.again) signingOut ??= end();
       if (ended && signingOut) return signingOut.then(() => null);

@@ -25,7 +25,11 @@ describe('in an app that owns the token', () => {
           handlers.set(event, handler);
           return () => {};
         },
-        hostToken: async () => first,
+        hostToken: async () => {
+          // As the guest does: TOKEN is an event, too.
+          if (first) handlers.get('token')?.(first as never);
+          return first;
+        },
         ownsToken: () => true,
         whenSeen(run) {
           if (isHidden) whenShown.push(run);
@@ -41,6 +45,7 @@ describe('in an app that owns the token', () => {
       errors,
       refused,
       give: (token: HostToken) => handlers.get('token')?.(token as never),
+      resume: () => handlers.get('resumed')?.(undefined as never),
       hide: () => {
         isHidden = true;
       },
@@ -106,6 +111,30 @@ describe('in an app that owns the token', () => {
     await started(page);
     give({ accessToken: jwt('anna', 'older'), expiresAt: Date.now() + minute });
     expect(await page.session.token()).toBe(jwt('anna'));
+    expect(refused).toEqual(['TOKEN.expiresAt']);
+  });
+
+  it('the token of another customer wins, whenever it expires', async () => {
+    const { page, refused, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    give({ accessToken: jwt('bo'), expiresAt: Date.now() + minute });
+    expect(await page.session.token()).toBe(jwt('bo'));
+    expect([refused, page.signedOut]).toEqual([[], ['otherPerson']]);
+  });
+
+  it('a token that a service has refused gives way to any other', async () => {
+    const { page, refused, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    const fresh = page.session.refresh(jwt('anna'), 401);
+    give({ accessToken: jwt('anna', 2), expiresAt: Date.now() + minute });
+    expect(await fresh).toBe(jwt('anna', 2));
+    expect(refused).toEqual([]);
+  });
+
+  it('a token that comes at the start is judged once', async () => {
+    const seconds = { accessToken: jwt('anna'), expiresAt: 1_800_000_600 };
+    const { page, refused } = inApp(seconds);
+    await started(page);
     expect(refused).toEqual(['TOKEN.expiresAt']);
   });
 
@@ -196,6 +225,24 @@ describe('in an app that owns the token', () => {
     expect(errors).toEqual(['EXPIRED', 'UNAVAILABLE']);
     give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
     expect(await waiting).toBe(jwt('anna', 2));
+  });
+
+  it('an app that comes back to the foreground is asked anew by what needs a token', async () => {
+    const { page, errors, resume } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    errors.length = 0;
+    const call = async () => {
+      const given = page.session.token().catch(() => null);
+      await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
+      return given;
+    };
+    await call();
+    await call();
+    expect(errors).toEqual(['EXPIRED']);
+    resume();
+    await call();
+    expect(errors).toEqual(['EXPIRED', 'EXPIRED']);
   });
 
   it('a sign-out in the app signs out here', async () => {

@@ -83,10 +83,11 @@ export function hostTokens({ embedder, delayed, wait, now }: HostTokenParts) {
     given.resolve(null);
   }
 
-  embedder.on('shown', () => {
-    missedAt = null;
-    if (pending) send();
-  });
+  for (const event of ['shown', 'resumed'] as const)
+    embedder.on(event, () => {
+      missedAt = null;
+      if (pending) send();
+    });
 
   /**
    * The next token, without asking for it. If the app does not send one in time, the customer can ask; `waits` until it

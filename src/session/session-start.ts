@@ -43,11 +43,15 @@ export function sessionStart(needs: Needs) {
   async function start(): Promise<void> {
     const since = lastActive.read();
     patchSession(store, { status: 'activated', watched: !!since });
-    embedder.on('token', receive);
+    let isReceived = false;
+    embedder.on('token', (token) => {
+      isReceived = true;
+      receive(token);
+    });
     const hostToken = await embedder.hostToken();
     if (embedder.ownsToken()) {
       entry.clear();
-      if (hostToken) receive(hostToken);
+      if (hostToken && !isReceived) receive(hostToken);
       if (!current.get()) patchSession(store, { status: 'failed' });
     } else {
       const gone = await isGone(since);

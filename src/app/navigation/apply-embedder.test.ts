@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createPartLoader } from '../../lib/part-loader';
 import { fakeApp, hello } from '../../platform/embedder/testing/fake-app';
 import { applyEmbedder } from './apply-embedder';
 import { canGoBack, watchHistory } from './history-entry';
@@ -13,7 +14,7 @@ beforeEach(() => {
   send = app.send;
   History.prototype.replaceState.call(history, null, '', '/external/');
   watchHistory(window, '/external/');
-  applyEmbedder(app.shop, '/external', new QueryClient());
+  applyEmbedder(app.shop, { base: '/external', client: new QueryClient(), loader: createPartLoader() });
 });
 
 it('what is opened ahead of the customer takes the place of the page that nobody has seen', async () => {

@@ -12,18 +12,21 @@ function setUp(read: (path: string) => unknown = () => ({ found: false })) {
   });
   const show = vi.fn();
   const refuse = vi.fn();
-  return { navigate: createNavigation({ client, show, refuse }), show, refuse, fetched, client };
+  return {
+    navigate: createNavigation({ client, loadScreen: async () => {}, show, refuse }),
+    show,
+    refuse,
+    fetched,
+    client,
+  };
 }
 
-it.each(['/', '/kassa/', '/kassa', '/hitta-produkter/?q=salva', '/produkt/salva-1/', '/recept/#lista'])(
-  '%s is shown at once',
-  async (path) => {
-    const { navigate, show, fetched } = setUp();
-    await navigate({ path });
-    expect(show).toHaveBeenCalledExactlyOnceWith(path, false);
-    expect(fetched).toEqual([]);
-  },
-);
+it.each(['/kassa/', '/kassa', '/hitta-produkter/?q=salva', '/recept/#lista'])('%s is shown at once', async (path) => {
+  const { navigate, show, fetched } = setUp();
+  await navigate({ path });
+  expect(show).toHaveBeenCalledExactlyOnceWith(path, false);
+  expect(fetched).toEqual([]);
+});
 
 it('a path that the routes do not know is shown if the content source has it', async () => {
   const { navigate, show, refuse, fetched } = setUp(() => ({ found: true, page: {} }));
@@ -33,12 +36,15 @@ it('a path that the routes do not know is shown if the content source has it', a
   expect(fetched).toEqual([pageQuery('/nagot-nytt/').queryKey[1]]);
 });
 
-it('a path that nobody knows is refused, and the page that is shown stays', async () => {
-  const { navigate, show, refuse } = setUp();
-  await navigate({ path: '/finns-inte/' });
-  expect(refuse).toHaveBeenCalledOnce();
-  expect(show).not.toHaveBeenCalled();
-});
+it.each(['/finns-inte/', '/produkt/finns-inte-999999/', '/rad/finns-inte/'])(
+  '%s, which nobody knows, is refused, and the page that is shown stays',
+  async (path) => {
+    const { navigate, show, refuse } = setUp();
+    await navigate({ path });
+    expect(refuse).toHaveBeenCalledOnce();
+    expect(show).not.toHaveBeenCalled();
+  },
+);
 
 it('if it cannot be looked up, its screen says so', async () => {
   const { navigate, show } = setUp(() => {
@@ -65,6 +71,15 @@ it('the page takes the place of one that nobody has seen, also if it is looked u
   const { navigate, show } = setUp(() => ({ found: true, page: {} }));
   await navigate({ path: '/nagot-nytt/', isUnseen: true });
   expect(show).toHaveBeenCalledExactlyOnceWith('/nagot-nytt/', true);
+});
+
+it('where there is likely to be a page, its screen is soon shown, and waits for the answer', async () => {
+  vi.useFakeTimers();
+  const { navigate, show } = setUp(() => new Promise(() => {}));
+  void navigate({ path: '/produkt/salva-1/' });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(show).toHaveBeenCalledExactlyOnceWith('/produkt/salva-1/', false);
+  vi.useRealTimers();
 });
 
 it('a page that nobody has seen does not wait long for the look-up: the opened page waits in its place', async () => {

@@ -9,6 +9,8 @@ import { screenRouteAt } from '../routes';
 
 interface Navigation {
   client: QueryClient;
+  /** Fetches the code of what the path most likely shows. */
+  loadScreen(path: string): Promise<void>;
   /** Shows a path of the shop, in place of a page that nobody has seen. */
   show(path: string, replace: boolean): void;
   /** There is no such page. */
@@ -18,16 +20,20 @@ interface Navigation {
 /** Where pages of the content source are, but for those that may be anywhere. */
 const usual = Object.values(pageRoutes).flatMap(({ likely }) => (/^\/[:*]/.test(likely) ? [] : likely));
 
-/** An app waits 1 s for what it opens in a page loaded ahead, then shows it: by then it must not be the page before, ms. */
-const longestUnseen = 700;
+/**
+ * How long the page before stays while there is likely to be one, ms. An app waits 1 s for what it opens in a page
+ * loaded ahead, then shows it: by then it must not be the page before.
+ */
+const longestLookUp = 700;
 
 /**
- * What NAVIGATE does. A path that the table of routes does not know is looked up first: the content source may have a
- * page there. If it has none, the page that is shown stays. One that nobody has seen is not kept for long: the screen of
- * the path waits for the answer, and says if there is no such page.
+ * What NAVIGATE does. A path that is not a screen's own is looked up first: if the content source has no page there, the
+ * page that is shown stays. Where there is likely to be one, or nobody has seen the page before, that is not kept for
+ * long: the screen of the path waits for the answer, and says if there is no such page.
  */
 export function createNavigation({
   client,
+  loadScreen,
   show,
   refuse,
 }: Navigation): (target: EmbedderEvents['navigate']) => Promise<void> {
@@ -35,8 +41,10 @@ export function createNavigation({
   return async ({ path, isUnseen = false }) => {
     const mine = ++latest;
     const page = withTrailingSlash(/^[^?#]*/.exec(path)?.[0] ?? '/');
-    const isKnown = screenRouteAt(page) !== undefined || usual.some((pattern) => matches(pattern, page));
-    const exists = isKnown || (await isThere(client, page, isUnseen ? longestUnseen : null));
+    const isLikely = isUnseen || usual.some((pattern) => matches(pattern, page));
+    // With the look-up, not after it. A failure is the screen's.
+    loadScreen(page).catch(() => {});
+    const exists = screenRouteAt(page) !== undefined || (await isThere(client, page, isLikely ? longestLookUp : null));
     if (mine !== latest) return;
     if (exists) show(path, isUnseen);
     else refuse();

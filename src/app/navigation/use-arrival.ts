@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { shownPageTitle, showPageTitle } from '../../platform/config/page-title';
+import { onPageTitle, shownPageTitle, showPageTitle } from '../../platform/config/page-title';
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { makeSpace } from '../messages/space';
@@ -61,22 +61,25 @@ function removePageData({ head }: Document): void {
 }
 
 /**
- * Tells the embedder which route is shown, and again when steps within it, such as a search, change whether there is a
- * way back.
+ * Tells the embedder which route is shown, and again when steps within it, such as a search, change its title or whether
+ * there is a way back.
  */
 function reportRoute(path: string): () => void {
   const here = location.pathname;
-  let reported: boolean | null = null;
+  let reported: { title: string; hasWayBack: boolean } | null = null;
   function report(): void {
-    const hasWayBack = canGoBack();
-    if (hasWayBack === reported || location.pathname !== here) return;
-    reported = hasWayBack;
-    embedder().routeChanged({ path: reportedPath(path), title: shownPageTitle(), canGoBack: hasWayBack });
+    if (location.pathname !== here) return;
+    const shown = { title: shownPageTitle(), hasWayBack: canGoBack() };
+    if (shown.title === reported?.title && shown.hasWayBack === reported.hasWayBack) return;
+    reported = shown;
+    embedder().routeChanged({ path: reportedPath(path), title: shown.title, canGoBack: shown.hasWayBack });
   }
   report();
+  const stop = onPageTitle(report);
   window.addEventListener('pushState', report);
   window.addEventListener('popstate', report);
   return () => {
+    stop();
     window.removeEventListener('pushState', report);
     window.removeEventListener('popstate', report);
   };

@@ -124,7 +124,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   takeCarriedState(window);
   watchHistory(window, `${base}/`);
   watchScroll(window);
-  applyEmbedder(embedder, base, client);
+  applyEmbedder(embedder, { base, client, loader });
   // Who presses something needs its code before the pictures.
   const loaded = Promise.all([atMost(longestLoad, Promise.race([settled(), pressed()])), screen, pageData]);
   const loadCores = () => atMost(longestReads, startDeferred());

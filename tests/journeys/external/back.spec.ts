@@ -52,6 +52,25 @@ test('an app is told that it can go back as soon as a search adds to the way', a
   await expect.poll(route).toEqual({ ...finder, canGoBack: false });
 });
 
+test('an app is told of each search by its title, and keeps its page if there is none of that path', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'external', greeting());
+  const route = () => shop.messages.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload] : [])).at(-1);
+  const refused = () => shop.messages.flatMap(({ type, payload }) => (type === 'FAULT' ? [payload.field] : []));
+  const navigate = (path: string) =>
+    page.evaluate((to) => window.sendAsApp({ type: 'NAVIGATE', payload: { path: to } }), path);
+  await shop.open('/hitta-produkter/?q=plåster');
+  await expect.poll(route).toMatchObject({ title: 'Sökresultat för: plåster' });
+  await navigate(`/hitta-produkter/?q=${encodeURIComponent('tandkräm')}`);
+  await expect.poll(route).toMatchObject({ title: 'Sökresultat för: tandkräm', canGoBack: true });
+  await back(page);
+  await expect.poll(route).toMatchObject({ title: 'Sökresultat för: plåster', canGoBack: false });
+  await navigate('/produkt/finns-inte-999999/');
+  await expect.poll(refused).toEqual(['path']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sökresultat för: plåster' })).toBeVisible();
+});
+
 test('BACK closes the side cart and the filters, and goes back one step of the checkout', async ({ page }) => {
   const shop = await launchIn(page, 'external', greeting());
   const answers = () => shop.messages.flatMap(({ type, payload }) => (type === 'ACK' ? [payload] : []));
