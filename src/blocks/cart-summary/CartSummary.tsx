@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Cart } from '../../domain/cart';
 import { ore, zero } from '../../domain/money';
 import * as styles from './CartSummary.css';
 import { FreeShipping } from './FreeShipping';
+import { Line } from './Line';
+import { ShippingLine } from './ShippingLine';
 import { Sum } from './Sum';
 
 interface CartSummaryProps {
@@ -15,8 +16,7 @@ interface CartSummaryProps {
 /** The cart's totals. All sums come from the service; none is calculated here. */
 export function CartSummary({ cart, saving }: CartSummaryProps) {
   const { totals } = cart;
-  const { discount, shipping, bonusCheques } = totals ?? { discount: zero, shipping: undefined, bonusCheques: zero };
-  const isFrom = cart.shippingMethod === null && shipping !== undefined && shipping > 0;
+  const { discount, bonusCheques } = totals ?? { discount: zero, bonusCheques: zero };
   return (
     <div className={saving ? styles.saving : styles.summary} aria-busy={saving}>
       {totals && <FreeShipping totals={totals} />}
@@ -26,10 +26,7 @@ export function CartSummary({ cart, saving }: CartSummaryProps) {
         )}
         {cart.bag && <Line name={<Trans>Receptvaror</Trans>} sum={<Sum amount={cart.bag.customerPrice} />} />}
         {discount > 0 && <Line name={<Trans>Rabatt</Trans>} sum={<Sum amount={ore(-discount)} />} />}
-        <Line
-          name={isFrom ? <Trans>Frakt, från</Trans> : <Trans>Frakt</Trans>}
-          sum={shipping === zero ? <Trans>Fri</Trans> : <Sum amount={shipping} />}
-        />
+        <ShippingLine cart={cart} />
         {bonusCheques > 0 && <Line name={<Trans>Bonuscheckar</Trans>} sum={<Sum amount={ore(-bonusCheques)} />} />}
         <div className={styles.total}>
           <dt>
@@ -48,15 +45,6 @@ export function CartSummary({ cart, saving }: CartSummaryProps) {
           </dd>
         </div>
       </dl>
-    </div>
-  );
-}
-
-function Line({ name, sum }: { name: ReactNode; sum: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <dt>{name}</dt>
-      <dd>{sum}</dd>
     </div>
   );
 }

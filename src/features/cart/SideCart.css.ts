@@ -10,13 +10,13 @@ export const contents = style({
 
 export const footer = style({ display: 'grid', gap: vars.space.xs, width: '100%' });
 
+export const sums = style({ paddingBottom: vars.space.xs, fontVariantNumeric: vars.font.figures });
+
+export const sumsSaving = style([sums, { color: vars.color.muted }]);
+
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',
-  paddingBottom: vars.space.xs,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.bold,
-  fontVariantNumeric: vars.font.figures,
 });
-
-export const totalSaving = style([total, { color: vars.color.muted }]);

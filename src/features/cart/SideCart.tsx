@@ -5,6 +5,7 @@ import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
+import { ShippingLine } from '../../blocks/cart-summary/ShippingLine';
 import { Sum } from '../../blocks/cart-summary/Sum';
 import { Link } from '../../blocks/link/Link';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
@@ -36,12 +37,17 @@ export function SideCart({ onClose }: { onClose: () => void }) {
 
   const footer = cart && (
     <div className={styles.footer}>
-      <p className={view.saving ? styles.totalSaving : styles.total} aria-busy={view.saving}>
-        <span>
-          <Trans>Att betala</Trans>
-        </span>
-        <Sum amount={cart.totals?.total} />
-      </p>
+      <dl className={view.saving ? styles.sumsSaving : styles.sums} aria-busy={view.saving}>
+        <ShippingLine cart={cart} />
+        <div className={styles.total}>
+          <dt>
+            <Trans>Att betala</Trans>
+          </dt>
+          <dd>
+            <Sum amount={cart.totals?.total} />
+          </dd>
+        </div>
+      </dl>
       <CheckoutButton cart={cart} onFollow={onClose} />
       <LinkButton href={paths.cart()} link={Link} variant="tertiary" wide onClick={onClose}>
         <Trans>Visa hela varukorgen</Trans>

@@ -3,7 +3,7 @@ import { ore } from '../../../src/domain/money';
 import { formatMoney } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
 import { expect, modes, test } from '../../support/launch-in';
-import { cheapestShipping, cooledProduct, costOf, evenlyPricedProduct } from '../../support/products';
+import { cheapestShipping, cooledProduct, costOf, evenlyPricedProduct, toPay } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
 /** Two of these are below the limit, four above it. */
@@ -21,6 +21,11 @@ for (const mode of modes) {
     const shop = await visit(page, product, mode);
     const cart = await addToCart(page, product);
     await expect(cart.getByRole('progressbar', { name: left(1) })).toHaveJSProperty('value', costOf(product, 1));
+    // The sum below it includes it.
+    await expect(cart.getByText('Frakt, från').locator('..')).toContainText(
+      formatMoney(cheapestShipping([product], costOf(product, 1))),
+    );
+    await expect(cart.getByText('Att betala').locator('..')).toContainText(formatMoney(toPay(product, 1)));
     await shop.open('/varukorg/');
     const summary = page.getByRole('region', { name: 'Summering' });
     await expect(summary.getByText(left(1))).toBeVisible();
