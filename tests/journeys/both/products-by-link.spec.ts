@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { delayResponses } from '../../support/delay-responses';
-import { fault } from '../../support/faults';
+import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
-import { plainProduct } from '../../support/products';
+import { plainProduct, productThat } from '../../support/products';
 
 const [first, second] = [plainProduct(), plainProduct(1)];
 const address = `/kassa/?tg=${first.productNumber}:2,${second.productNumber}:1`;
+const onPrescription = productThat(({ itemType }) => itemType === 'prescription');
 const additionsOf = '**/api/web/cart2/**/tg';
 const quantityOf = (page: Page, title: string) => page.getByLabel(`Antal av ${title}`, { exact: true });
 
@@ -51,6 +52,29 @@ for (const mode of modes) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Fortsätt till kassan' }).click();
     await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+  });
+
+  test(`${mode}, alike: a link with a product that cannot be bought says so; only what may succeed is tried again`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    const again = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
+    const goOn = page.getByRole('button', { name: 'Fortsätt till kassan' });
+    await shop.open(`/kassa/?tg=${onPrescription.productNumber}:2`);
+    await shop.declineCookies();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(goOn).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await expectAccessible(page);
+    await goOn.click();
+    await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+
+    await fault(page, { method: 'POST', path: '/api/web/cart2/**/tg', effect: { kind: 'status', status: 400 } });
+    await shop.open(address);
+    await expect(again).toBeVisible();
+    await clearFaults(page);
+    await again.click();
+    await expectInCart(page);
   });
 
   test(`${mode}, alike: products from a link are added once, even if the cart changes elsewhere and the page reloads meanwhile`, async ({

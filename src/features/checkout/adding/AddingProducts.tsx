@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ItemQuantity } from '../../../api/cart/changes';
-import type { Failure } from '../../../api/errors';
+import type { Failure, FailureKind } from '../../../api/errors';
 import { CartNotices } from '../../../blocks/cart-problem/CartNotices';
 import { cartActions } from '../../../cart/cart-actions';
 import { useCart } from '../../../cart/use-cart';
@@ -13,6 +13,9 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import * as styles from '../CheckoutScreen.css';
+
+/** What another attempt cannot change: the products cannot be bought, or the cart is paid for. */
+const lasting: readonly FailureKind[] = ['cartConflict', 'notMature', 'paidCart'];
 
 /** Adds the products in the address to the cart, then replaces the address with the plain checkout address. */
 export function AddingProducts({ items }: { items: ItemQuantity[] }) {
@@ -33,6 +36,7 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
     void add(keyOfVisit());
   }, []);
 
+  const maySucceed = failure !== null && !lasting.includes(failure.kind);
   return (
     <div className={styles.message}>
       <CartNotices view={view} />
@@ -43,10 +47,12 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
               <Trans>Inga varor har lagts i din varukorg.</Trans>
             </Alert>
           )}
-          <Button onClick={() => void add()}>
-            <Trans>Försök igen</Trans>
-          </Button>
-          <Button variant="secondary" onClick={goOn}>
+          {maySucceed && (
+            <Button onClick={() => void add()}>
+              <Trans>Försök igen</Trans>
+            </Button>
+          )}
+          <Button variant={maySucceed ? 'secondary' : 'primary'} onClick={goOn}>
             <Trans>Fortsätt till kassan</Trans>
           </Button>
         </>
