@@ -14,8 +14,9 @@ export const tokenCodes: Readonly<Record<HostTokenCode, Advice>> = {
     todo: 'Renew it, and send `TOKEN`; with `accessToken: null` if your customer has to sign in again.',
   },
   REJECTED: {
-    means: 'A service has refused the token although it has not ended.',
-    todo: 'Fetch a new one, not the same again, and send `TOKEN`.',
+    means:
+      'A service has refused the token although it has not ended; or only what was asked for with it, such as the cart of another customer who was here before.',
+    todo: 'Fetch a new one, and send `TOKEN`. It is no reason to sign the customer out.',
   },
   UNAVAILABLE: {
     means: 'The customer wants to go on, and there is no token that works.',

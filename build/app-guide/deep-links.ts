@@ -75,7 +75,7 @@ export const screenLinks: Readonly<Record<string, DeepLink>> = {
   '/kassa/': {
     shows: 'the checkout; without a cart it says so',
     needs: 'cart',
-    query: '`tg`: products to add, with quantity: `100234:2,100512:1`',
+    query: '`tg`: products to add, with quantity: `102528:2,101127:1`',
     capability: 'openExternal',
   },
   '/kassa/tack/': { shows: 'the last order of this web view', needs: 'link', capability: 'close' },

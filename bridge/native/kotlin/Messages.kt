@@ -86,7 +86,7 @@ sealed class LuckanMessage {
         override val type get() = "OPEN_EXTERNAL"
     }
 
-    /** The current route, for your title and back button. In the prescription and club areas a path template. */
+    /** The current route, for your title and back button; again when its title or the way back changes, as with each search. Of prescriptions, club, orders and drafts a path template. */
     data class RouteChange(override val envelope: Envelope<RouteChangePayload>) : LuckanMessage() {
         override val type get() = "ROUTE_CHANGE"
     }

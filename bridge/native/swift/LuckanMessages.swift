@@ -55,7 +55,7 @@ public enum LuckanMessage: Equatable, Sendable {
   case analyticsEvent(LuckanEnvelope<LuckanAnalyticsEventPayload>)
   /// Open this address outside the web view: an e-ID app, a payment, a link to elsewhere. Answer with ACK.
   case openExternal(LuckanEnvelope<LuckanOpenExternalPayload>)
-  /// The current route, for your title and back button. In the prescription and club areas a path template.
+  /// The current route, for your title and back button; again when its title or the way back changes, as with each search. Of prescriptions, club, orders and drafts a path template.
   case routeChange(LuckanEnvelope<LuckanRouteChangePayload>)
   /// An error of the bridge itself. For your log: it contains codes and field names, never contents.
   case fault(LuckanEnvelope<LuckanFaultPayload>)

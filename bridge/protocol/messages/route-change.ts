@@ -8,7 +8,8 @@ export const ROUTE_CHANGE = /* @__PURE__ */ message({
   kind: 'state',
   since: 1,
   base: false,
-  about: 'The current route, for your title and back button. In the prescription and club areas a path template.',
+  about:
+    'The current route, for your title and back button; again when its title or the way back changes, as with each search. Of prescriptions, club, orders and drafts a path template.',
   sensitive: [],
   payload: v.object({
     path: sitePath,
