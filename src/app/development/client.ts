@@ -7,13 +7,17 @@ import type { PageError } from './problem';
 const seen = new WeakSet<Error>();
 
 async function report(error: unknown): Promise<void> {
-  // Expected failures have a kind; the page says what it thinks of them.
-  if (!(error instanceof Error) || error.name === 'AbortError' || 'kind' in error || seen.has(error)) return;
+  if (!(error instanceof Error) || isExpected(error) || seen.has(error)) return;
   seen.add(error);
   const { name, message, stack } = error;
   const body = JSON.stringify({ name, message, ...(stack && { stack }) } satisfies PageError);
   const response = await fetch('/dev/problems', { method: 'POST', body });
   showProblems([await response.json()]);
+}
+
+/** Of a service, not of the code: those of calls have a kind, and the page says what it thinks of them. */
+function isExpected(error: Error): boolean {
+  return 'kind' in error || ['AbortError', 'TimeoutError'].includes(error.name);
 }
 
 const events = new EventSource('/dev/reload');

@@ -14,8 +14,8 @@ const css = `
 let host: HTMLElement | undefined;
 
 /**
- * Shows errors above the page; Escape closes them. The newest come last: an error is often the consequence of an earlier
- * one.
+ * Shows errors above the page and its dialogs; Escape closes them. The newest come last: an error is often the
+ * consequence of an earlier one.
  */
 export function showProblems(problems: Problem[]): void {
   host ??= open();
@@ -33,10 +33,6 @@ function open(): HTMLElement {
   dialog.ariaLabel = 'Errors';
   const close = textElement('button', 'Close');
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => {
-    created.remove();
-    host = undefined;
-  });
   const list = document.createElement('div');
   list.role = 'alert';
   dialog.append(list, close);
@@ -44,7 +40,27 @@ function open(): HTMLElement {
   // Outside of the body, which React hydrates.
   document.documentElement.append(created);
   dialog.showModal();
+  const dialogs = keepAbove(dialog);
+  dialog.addEventListener('close', () => {
+    // Open again, above another one.
+    if (dialog.open) return;
+    dialogs.disconnect();
+    created.remove();
+    host = undefined;
+  });
   return created;
+}
+
+/** What opened last is above, and the rest is inert: after a dialog of the page, such as a customer's about the error. */
+function keepAbove(dialog: HTMLDialogElement): MutationObserver {
+  const observer = new MutationObserver((changes) => {
+    const isAbove = changes.some(({ target }) => target instanceof HTMLDialogElement && target.open);
+    if (!isAbove || !dialog.open) return;
+    dialog.close();
+    dialog.showModal();
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+  return observer;
 }
 
 function toElement({ title, places }: Problem): HTMLElement {

@@ -36,6 +36,21 @@ button.onclick = function press() {
   throw new RangeError('<b>Hej</b>', { cause: text });
 };
 button.ondrop = async () => console.error('caught by a boundary', new TypeError('while rendering'));
+
+button.onpaste = () => {
+  // As the shop logs what a service has not answered.
+  console.error(new DOMException('signal timed out', 'TimeoutError'));
+  console.error(new RangeError('a bug'));
+};
+
+button.oncopy = () => {
+  const dialog = document.createElement('dialog');
+  dialog.textContent = 'Någonting gick fel';
+  document.body.append(dialog);
+  setTimeout(() => dialog.showModal(), 1_000);
+  dialog.onclose = () => dialog.remove();
+  throw new RangeError('with a dialog for the customer');
+};
 `;
 
 /** Bundles one file as the shop's bundler does. */
@@ -104,6 +119,26 @@ test('errors of a page and of the build are shown with the lines of their source
     await button.evaluate((element) => element.dispatchEvent(new Event('drop')));
     expect(await title()).toBe('TypeError: while rendering');
     expect(await place()).toEqual([expect.stringMatching(/^src\/page\.ts:10:/), expect.stringContaining('ondrop')]);
+
+    await page.keyboard.press('Escape');
+    await errors.waitFor({ state: 'detached' });
+
+    // A service that has not answered is no error of the code.
+    await button.evaluate((element) => element.dispatchEvent(new Event('paste')));
+    await errors.getByText('RangeError: a bug').waitFor();
+    expect(await errors.getByRole('heading').allTextContents()).toEqual(['RangeError: a bug']);
+    await page.keyboard.press('Escape');
+    await errors.waitFor({ state: 'detached' });
+
+    // A dialog of the page that opens later covers nothing, and is there once the errors are closed.
+    await button.evaluate((element) => element.dispatchEvent(new Event('copy')));
+    expect(await title()).toBe('RangeError: with a dialog for the customer');
+    const customers = page.getByText('Någonting gick fel');
+    await customers.waitFor();
+    await page.getByRole('button', { name: 'Close' }).click({ timeout: 5_000 });
+    await errors.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await customers.waitFor({ state: 'detached' });
 
     await page.goto(`http://127.0.0.1:${server.port}/trasig/`);
     expect(await page.title()).toBe('This page cannot be rendered');
