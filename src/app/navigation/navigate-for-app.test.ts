@@ -77,7 +77,7 @@ it('where there is likely to be a page, its screen is soon shown, and waits for 
   vi.useFakeTimers();
   const { navigate, show } = setUp(() => new Promise(() => {}));
   void navigate({ path: '/produkt/salva-1/' });
-  await vi.advanceTimersByTimeAsync(700);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(show).toHaveBeenCalledExactlyOnceWith('/produkt/salva-1/', false);
   vi.useRealTimers();
 });

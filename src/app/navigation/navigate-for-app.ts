@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import { atMost } from '../../lib/at-most';
 import type { EmbedderEvents } from '../../platform/embedder/embedder';
@@ -20,11 +20,11 @@ interface Navigation {
 /** Where pages of the content source are, but for those that may be anywhere. */
 const usual = Object.values(pageRoutes).flatMap(({ likely }) => (/^\/[:*]/.test(likely) ? [] : likely));
 
-/**
- * How long the page before stays while there is likely to be one, ms. An app waits 1 s for what it opens in a page
- * loaded ahead, then shows it: by then it must not be the page before.
- */
-const longestLookUp = 700;
+/** An app waits 1 s for what it opens in a page loaded ahead, then shows it: by then it must not be the page before, ms. */
+const longestUnseen = 700;
+
+/** How long the page that is shown stays while there is likely to be one at the path, ms: then its outline says more. */
+const longestLikely = 2_000;
 
 /**
  * What NAVIGATE does. A path that is not a screen's own is looked up first: if the content source has no page there, the
@@ -41,10 +41,11 @@ export function createNavigation({
   return async ({ path, isUnseen = false }) => {
     const mine = ++latest;
     const page = withTrailingSlash(/^[^?#]*/.exec(path)?.[0] ?? '/');
-    const isLikely = isUnseen || usual.some((pattern) => matches(pattern, page));
+    const isLikely = usual.some((pattern) => matches(pattern, page));
+    const longest = isUnseen ? longestUnseen : isLikely ? longestLikely : null;
     // With the look-up, not after it. A failure is the screen's.
     loadScreen(page).catch(() => {});
-    const exists = screenRouteAt(page) !== undefined || (await isThere(client, page, isLikely ? longestLookUp : null));
+    const exists = screenRouteAt(page) !== undefined || (await isThere(client, page, longest));
     if (mine !== latest) return;
     if (exists) show(path, isUnseen);
     else refuse();
@@ -54,6 +55,7 @@ export function createNavigation({
 /** A failure says nothing about the page: the screen shows it. */
 async function isThere(client: QueryClient, page: string, longest: number | null): Promise<boolean> {
   let isFound = true;
+  if (!onlineManager.isOnline()) return isFound;
   const answered = client.fetchQuery(pageQuery(page)).then(
     ({ found }) => {
       isFound = found;
