@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import esbuild from 'esbuild';
 import { getMimeType } from 'hono/utils/mime';
 import { problemsOfBuild, toText } from '../src/app/development/problems';
 import { documentHeaders } from '../src/app/server/deployment';
+import { addresses } from './addresses';
 import { bundleBackend, startVisitedBackend } from './backend';
 import type { Bundled, Bundler } from './bundler';
 import { clientScript, createOpenPages } from './open-pages';
@@ -28,10 +30,14 @@ const emptyPage = errorPage('The sources do not build');
 export async function serve(input: ServeInput) {
   const { root, watched = sources, bundler, config, publicOrigin, products, seed, log } = input;
   const pages = createOpenPages(root);
+  let isEnding = () => false;
+  // An esbuild that loses this process while it builds prints the stacks of all that it was doing.
+  process.once('exit', () => void esbuild.stop());
   let made: Awaited<ReturnType<typeof make>> | undefined;
   await rebuild();
   await bundleBackend(root);
   const server = await startVisitedBackend(root, { products, seed, intercept });
+  isEnding = server.isEnding;
   const here = {
     config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
     publicOrigin: server.atOwnOrigins(publicOrigin),
@@ -40,6 +46,7 @@ export async function serve(input: ServeInput) {
     const started = performance.now();
     if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
   });
+  for (const line of await addresses(root, server)) log(line);
   return server;
 
   async function rebuild(): Promise<boolean> {
@@ -48,6 +55,8 @@ export async function serve(input: ServeInput) {
       pages.reload();
       return true;
     } catch (error) {
+      // A terminal stops esbuild as well.
+      if (isEnding()) return false;
       const problems = problemsOfBuild(error);
       pages.show(problems);
       for (const problem of problems) log(toText(problem));

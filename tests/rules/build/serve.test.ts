@@ -16,7 +16,7 @@ const app = `
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('development on other ports uses them and no default ones, in headers and pages, and reloads pages', async () => {
+test('development on other ports uses them and no default ones, in headers and pages, prints its addresses, and reloads pages', async () => {
   const folder = await temporaryTree({ 'app.mjs': app });
   vi.stubEnv('PORT', '0');
   vi.stubEnv('THIRD_PARTY_PORT', '0');
@@ -31,8 +31,17 @@ test('development on other ports uses them and no default ones, in headers and p
     }),
   };
   const { publicOrigin } = readOptions([]);
-  const server = await serve({ root, bundler, config, publicOrigin, products: 60, seed: 1, log: () => {} });
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const server = await serve({ root, bundler, config, publicOrigin, products: 60, seed: 1, log });
   try {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `site           http://localhost:${server.port}/`,
+        `external shell http://localhost:${server.port}/external/`,
+        `third parties  http://127.0.0.1:${server.thirdPartyPort}/`,
+      ]),
+    );
     for (const address of ['/', '/external/', '/finns-inte/', '/config.json']) {
       const answer = await fetch(`http://127.0.0.1:${server.port}${address}`, { headers: { accept: 'text/html' } });
       const texts = [await answer.text(), answer.headers.get('content-security-policy')].join('\n');

@@ -1,0 +1,24 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What `npm run dev` serves, as lines of a table. Pages of the last build are in it once there has been one. */
+export async function addresses(root: string, { port, thirdPartyPort }: { port: number; thirdPartyPort: number }) {
+  const shop = `http://localhost:${port}`;
+  const thirdParties = `http://127.0.0.1:${thirdPartyPort}`;
+  const isBuilt = await access(path.join(root, 'dist/manifest.json')).then(
+    () => true,
+    () => false,
+  );
+  const built = [
+    `harness        ${shop}/harness/`,
+    `               ${thirdParties}/harness/ (on another site)`,
+    `ui             ${shop}/dev/ui/`,
+    `events         ${shop}/dev/events/`,
+  ];
+  return [
+    `site           ${shop}/`,
+    `external shell ${shop}/external/`,
+    ...(isBuilt ? built : ['harness, ui and events are pages of `npm run build`']),
+    `third parties  ${thirdParties}/`,
+  ];
+}
