@@ -4,6 +4,7 @@ import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { quantityLimitInOrder } from '../../domain/quantity-limit';
 import { formatMoney } from '../../i18n/format';
+import { unbrokenUnits } from '../../i18n/unbroken-units';
 import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { trash } from '../../ui/icon/paths';
@@ -58,7 +59,7 @@ export function EditableRow({
       <Thumbnail picture={picture} />
       <div className={styles.text}>
         <Link href={path} className={styles.title} onClick={onFollow}>
-          {title}
+          {unbrokenUnits(title)}
         </Link>
         {subTitle !== '' && <p className={styles.detail}>{subTitle}</p>}
         {quantity > 1 && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartRow } from '../../domain/cart';
+import { unbrokenUnits } from '../../i18n/unbroken-units';
 import { ProductPicture } from '../product-picture/ProductPicture';
 import { RowPrice } from './RowPrice';
 import * as styles from './SummaryRows.css';
@@ -15,7 +16,7 @@ export function SummaryRows({ rows }: { rows: CartRow[] }) {
             {row.picture && <ProductPicture picture={row.picture} sizes="48px" decorative />}
           </div>
           <p className={styles.text}>
-            <span className={styles.title}>{row.title}</span>
+            <span className={styles.title}>{unbrokenUnits(row.title)}</span>
             <span className={styles.quantity}>
               <Trans>{row.quantity} st</Trans>
             </span>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { type ProductCard as Card, isNews, mayBeAdvertised, offerOf } from '../../domain/product';
 import { ratingOf } from '../../domain/review';
 import { formatDecimal } from '../../i18n/format';
+import { unbrokenUnits } from '../../i18n/unbroken-units';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
 import { Stars } from '../../ui/stars/Stars';
@@ -54,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
       <div className={styles.texts}>
         <p className={styles.brand}>{card.brand}</p>
         <h3 className={styles.title}>
-          <Link href={card.path}>{card.title}</Link>
+          <Link href={card.path}>{unbrokenUnits(card.title)}</Link>
         </h3>
         <p className={styles.subTitle}>{card.subTitle}</p>
         {rating && <Stars value={rating.average} label={t`Betyg ${formatDecimal(rating.average)} av 5`} />}

@@ -15,6 +15,7 @@ import { canBeWatched } from '../../domain/back-in-stock';
 import { offerOf } from '../../domain/product';
 import { mayBeReviewed, ratingOf } from '../../domain/review';
 import { formatDecimal } from '../../i18n/format';
+import { unbrokenUnits } from '../../i18n/unbroken-units';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { Stars } from '../../ui/stars/Stars';
@@ -54,7 +55,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
             </Link>
             <FavouriteSpot card={product} />
           </div>
-          <h1 className={styles.title}>{product.title}</h1>
+          <h1 className={styles.title}>{unbrokenUnits(product.title)}</h1>
           <p className={styles.subTitle}>{product.subTitle}</p>
           {rating && (
             <Stars

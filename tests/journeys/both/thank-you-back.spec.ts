@@ -26,7 +26,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const shown: string[] = [];
     const look = () => {
-      const text = document.querySelector('h1')?.textContent ?? '';
+      const text = (document.querySelector('h1')?.textContent ?? '').replaceAll('\u00a0', ' ');
       if (shown.at(-1) !== text) shown.push(text);
     };
     look();
