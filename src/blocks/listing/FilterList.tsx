@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Facet, TextFacet } from '../../api/elevate/schema';
-import { Button } from '../../ui/button/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import * as styles from './FilterList.css';
 import { type ListingAddress, toggled } from './listing-address';
@@ -59,16 +58,16 @@ function Choices({ facet, address, onChange }: Omit<FilterListProps, 'facets'> &
         ))}
       </div>
       {hasMore && (
-        <Button
-          variant="tertiary"
-          size="small"
+        <button
+          type="button"
+          className={styles.more}
           aria-expanded={all}
           aria-controls={valuesId}
           aria-label={all ? t`Visa färre: ${label}` : t`Visa alla (${values.length}): ${label}`}
           onClick={toggleAll}
         >
           {all ? <Trans>Visa färre</Trans> : <Trans>Visa alla ({values.length})</Trans>}
-        </Button>
+        </button>
       )}
     </fieldset>
   );
