@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { SearchPage } from '../../api/elevate/schema';
 import { Link } from '../../blocks/link/Link';
@@ -15,6 +15,8 @@ interface SearchNotesProps {
   /** The correction that was searched for instead. */
   corrected: string | undefined;
   answer: Pick<SearchPage, 'didYouMean' | 'contentLists'>;
+  /** How many products have all words, of those that pass the filters. */
+  total: number;
   /** The words that the products match, if no product matches all. */
   matchedWords: string[] | undefined;
   address: ListingAddress;
@@ -31,6 +33,7 @@ export function SearchNotes({
   q,
   corrected,
   answer,
+  total,
   matchedWords = [],
   address,
   isEmpty,
@@ -68,11 +71,18 @@ export function SearchNotes({
         </p>
       )}
       <SearchTerms lead={<Trans>Menade du:</Trans>} terms={answer.didYouMean.map((suggestion) => suggestion.q)} />
-      {texts > 0 && !isEmpty && (
-        <p>
-          <a className={styles.word} href={`#${contentHitsId}`} onClick={goToContents}>
-            <Trans>Råd och information ({texts})</Trans>
-          </a>
+      {!isEmpty && total + texts > 0 && (
+        <p className={styles.found}>
+          {total > 0 && (
+            <span>
+              <Plural value={total} one="# vara" other="# varor" />
+            </span>
+          )}
+          {texts > 0 && (
+            <a className={styles.word} href={`#${contentHitsId}`} onClick={goToContents}>
+              <Trans>Råd och information ({texts})</Trans>
+            </a>
+          )}
         </p>
       )}
     </>

@@ -12,5 +12,14 @@ export const outcome = style({ display: 'grid', gap: vars.space.m });
 
 export const word = style([standaloneLink, { marginInlineEnd: vars.space.s }]);
 
+/** How many products and texts, in one line. */
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  minHeight: vars.size.target,
+});
+
 /** Reserved before the answer, so that the list below does not move. */
 export const notes = style({ display: 'grid', gap: vars.space.xs, minHeight: vars.size.target });

@@ -45,6 +45,14 @@ it('if the correction finds nothing either, the message names the typed word', a
   expect(status()).not.toContain('Visar resultat');
 });
 
+it('how many products were found is between the heading and the list, in one line with the texts', async () => {
+  searchService(found(3, { contentLists: [{ items: [], totalHits: 2 }] }));
+  await open('/hitta-produkter/?q=kräm');
+  await comes(() =>
+    expect(document.querySelector('[role=status] p')?.textContent).toBe('3 varorRåd och information (2)'),
+  );
+});
+
 it('a filtered and sorted address sends one request with its filters', async () => {
   const requests = searchService(found(3));
   await open('/hitta-produkter/?q=kräm&sort=priceLow&brand=aco');

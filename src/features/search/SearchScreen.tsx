@@ -109,6 +109,7 @@ function Results({ q }: { q: string }) {
                 q={q}
                 corrected={corrected}
                 answer={data}
+                total={data.primaryList.totalHits}
                 matchedWords={relaxed?.terms}
                 address={address}
                 isEmpty={isEmpty}
