@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './PhoneLink.css';
 
 interface PhoneLinkProps {
   phone: string;
@@ -8,9 +9,9 @@ interface PhoneLinkProps {
 }
 
 /** A telephone number that can be called with one tap. */
-export function PhoneLink({ phone, className, children = phone }: PhoneLinkProps) {
+export function PhoneLink({ phone, className = '', children = phone }: PhoneLinkProps) {
   return (
-    <a className={className} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <a className={`${styles.number} ${className}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {children}
     </a>
   );
