@@ -42,12 +42,18 @@ export async function serve(input: ServeInput) {
     config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
     publicOrigin: server.atOwnOrigins(publicOrigin),
   };
-  onChange(root, watched, async (file) => {
+  const watching = onChange(root, watched, async (file) => {
     const started = performance.now();
     if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
   });
   for (const line of await addresses(root, server)) log(line);
-  return server;
+  return {
+    ...server,
+    async close(): Promise<void> {
+      await watching.close();
+      await server.close();
+    },
+  };
 
   async function rebuild(): Promise<boolean> {
     try {

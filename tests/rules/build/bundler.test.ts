@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createBundler } from '../../../build/bundler';
+import { problemOfPage } from '../../../src/app/development/problems';
 import { temporaryTree } from './temporary-tree';
 
 const tree = {
@@ -36,6 +37,12 @@ test('in development the browser gets one script with a map, the server another,
     const text = Buffer.from(files.get(manifest.entry) ?? '').toString();
     const map = JSON.parse(Buffer.from(files.get(`${manifest.entry}.map`) ?? '').toString());
     expect(map.sourcesContent).toContain(await readFile(path.join(root, 'src/lib/label.ts'), 'utf8'));
+    // An error of a page is shown where it is in the sources.
+    const line = text.split('\n').findIndex((each) => each.includes('screen of')) + 1;
+    const stack = `TypeError: x\n    at http://localhost/${manifest.entry}:${line}:1`;
+    expect(problemOfPage({ name: 'TypeError', message: 'x', stack }, files).places).toEqual([
+      expect.objectContaining({ file: 'src/features/Screen.ts', line: 2 }),
+    ]);
     // The server's is written to one place, so Node would not load it again.
     const server = await import(`${pathToFileURL(bundler.serverBundle)}?${manifest.entry}`);
     await import(`data:text/javascript,${encodeURIComponent(text)}`);
