@@ -8,6 +8,7 @@ export const heading = style({ fontSize: vars.font.size.l });
 
 export const cards = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -25,7 +26,14 @@ export const card = style({
   selectors: { '&:hover': { borderColor: vars.color.control } },
 });
 
-export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xs, padding: vars.space.m });
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  overflowWrap: 'anywhere',
+});
 
 export const dates = style({
   padding: `0 ${vars.space.s}`,

@@ -14,7 +14,7 @@ export const heading = style({ fontSize: vars.font.size.l });
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '13em',
+  gridAutoColumns: 'min(13em, 85%)',
   gap: vars.space.s,
   overflowX: 'auto',
   paddingBlockEnd: vars.space.s,

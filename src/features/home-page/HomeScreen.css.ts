@@ -8,6 +8,7 @@ export const text = style({ fontSize: vars.font.size.m, maxWidth: vars.size.meas
 export const shortcuts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const shortcut = style({
+  overflowWrap: 'anywhere',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
@@ -20,11 +21,15 @@ export const shortcut = style({
 });
 
 /** Added to the page's own gap, so that related content is closer together than separate sections. */
-const section = style({ display: 'grid', marginBlockStart: vars.space.m });
+const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: vars.space.m,
+});
 
 export const group = style([section, { gap: vars.space.m }]);
 
-export const list = style([section, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+export const list = section;
 
 export const target = style([standaloneLink, { justifySelf: 'start' }]);
 
@@ -32,11 +37,17 @@ export const subHeading = style({ fontSize: vars.font.size.l });
 
 export const tiles = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const tile = style({ display: 'grid', alignContent: 'start' });
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const tileTitle = style({ fontSize: vars.font.size.m });
 

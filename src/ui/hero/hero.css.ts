@@ -29,6 +29,8 @@ export const heroTexts = style({
   justifyItems: 'start',
   gap: vars.space.m,
   padding: vars.space.l,
+  // Large text has words that are wider than a phone.
+  overflowWrap: 'anywhere',
 });
 
 export const heroHeading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });

@@ -9,14 +9,15 @@ import { addToCart, payFor } from '../../support/steps';
 
 const product = plainProduct();
 
-const largeApp: Answers = {
+/** An app whose text is so many times as large. */
+const appWith = (fontScale: number): Answers => ({
   READY: [
     {
       type: 'HELLO',
-      payload: { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [], fontScale: 2 },
+      payload: { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [], fontScale },
     },
   ],
-};
+});
 
 /** A visitor whose browser, or an app whose text, has twice the usual size. */
 async function launchWithLargeText(page: Page, mode: Mode): Promise<Shop> {
@@ -25,7 +26,7 @@ async function launchWithLargeText(page: Page, mode: Mode): Promise<Shop> {
     await browser.send('Page.enable');
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   }
-  return launchIn(page, mode, largeApp);
+  return launchIn(page, mode, appWith(2));
 }
 
 for (const { mode, width, height } of [
@@ -81,3 +82,23 @@ for (const { mode, width, height } of [
     });
   });
 }
+
+test.describe('external: with text of three times the size, 390 px wide', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the home page does not scroll sideways, and no word of its top is cut', async ({ page }) => {
+    const shop = await launchIn(page, 'external', appWith(3));
+    await shop.open('/');
+    const root = page.locator('html');
+    await expect.poll(() => root.evaluate((html) => getComputedStyle(html).fontSize)).toBe('48px');
+    await expect(page.getByRole('heading', { name: 'Råd från våra farmaceuter' })).toBeAttached();
+    await expect.poll(() => root.evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
+    const hero = page.locator('main section').first();
+    const edges = await hero
+      .locator('h1, p, a')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().right));
+    expect(edges.length).toBeGreaterThan(2);
+    const edge = await hero.evaluate((section) => section.getBoundingClientRect().right);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(edge);
+  });
+});
