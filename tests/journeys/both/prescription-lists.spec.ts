@@ -18,6 +18,25 @@ async function open(page: Page, mode: Mode, person: string, answers?: Answers) {
   return shop;
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the parts of the area are in one line, which scrolls to the chosen one and to what has the focus', async ({
+    page,
+  }) => {
+    await open(page, 'site', 'many-prescriptions');
+    const links = page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link');
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(4);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+    await expect(links.last()).toHaveAttribute('aria-current', 'page');
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await links.first().focus();
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+});
+
 test('site: lists open in a tab of their own and are saved, and end with the session', async ({ page, context }) => {
   const revoked: string[] = [];
   await context.exposeBinding('tellRevoked', (_source, href: string) => void revoked.push(href));
