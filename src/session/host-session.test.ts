@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../domain/limits';
-import type { HostToken } from '../platform/embedder/embedder';
 import { browser, jwt, minute, settle, started } from './testing/browser';
+import { inApp } from './testing/in-app';
 import { noApp } from './testing/no-app';
 
 beforeEach(() => {
@@ -9,53 +9,6 @@ beforeEach(() => {
 });
 
 describe('in an app that owns the token', () => {
-  function inApp(first: HostToken | null) {
-    const errors: string[] = [];
-    const refused: string[] = [];
-    const handlers = new Map<string, (payload: never) => unknown>();
-    let isHidden = false;
-    const whenShown: (() => void)[] = [];
-    const { tab, authy, stored } = browser();
-    const page = tab({
-      embedder: {
-        can: () => false,
-        tokenError: ({ code }) => void errors.push(code),
-        refused: ({ about, field }) => void refused.push(`${about}.${field}`),
-        on(event, handler) {
-          handlers.set(event, handler);
-          return () => {};
-        },
-        hostToken: async () => {
-          // As the guest does: TOKEN is an event, too.
-          if (first) handlers.get('token')?.(first as never);
-          return first;
-        },
-        ownsToken: () => true,
-        whenSeen(run) {
-          if (isHidden) whenShown.push(run);
-          else run();
-          return () => {};
-        },
-      },
-    });
-    return {
-      page,
-      authy,
-      stored,
-      errors,
-      refused,
-      give: (token: HostToken) => handlers.get('token')?.(token as never),
-      resume: () => handlers.get('resumed')?.(undefined as never),
-      hide: () => {
-        isHidden = true;
-      },
-      show() {
-        isHidden = false;
-        handlers.get('shown')?.(undefined as never);
-        for (const run of whenShown.splice(0)) run();
-      },
-    };
-  }
   const inTenMinutes = () => Date.now() + 10 * minute;
 
   it("uses the app's token, without requests to authy or storage", async () => {
