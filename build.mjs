@@ -60,15 +60,8 @@ const commands = {
       await writeAll(await (bundling ?? makeBundles()), options.content ?? contentOf(backend), made);
     }
     written = true;
-    const shop = `http://localhost:${backend.port}`;
-    log(`site           ${shop}/`);
-    log(`external shell ${shop}/external/`);
-    log(`harness        ${shop}/harness/`);
-    log(`               http://127.0.0.1:${backend.thirdPartyPort}/harness/ (on another site)`);
-    log(`ui             ${shop}/dev/ui/`);
-    log(`events         ${shop}/dev/events/`);
-    log(`third parties  http://127.0.0.1:${backend.thirdPartyPort}/`);
-    log(`ready ${shop}/`);
+    for (const line of await tools.addresses(root, backend)) log(line);
+    log(`ready http://localhost:${backend.port}/`);
   },
 
   async serve() {

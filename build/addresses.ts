@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What `npm run dev` serves, as lines of a table. Pages of the last build are in it once there has been one. */
+/** What `npm start` and `npm run dev` serve, as lines of a table. Pages of the last build are in it once there has been one. */
 export async function addresses(root: string, { port, thirdPartyPort }: { port: number; thirdPartyPort: number }) {
   const shop = `http://localhost:${port}`;
   const thirdParties = `http://127.0.0.1:${thirdPartyPort}`;

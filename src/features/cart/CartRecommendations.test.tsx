@@ -33,7 +33,9 @@ const productGroups = [
 ];
 
 const inCart = [productNumber('4')];
-const shown = () => [...document.querySelectorAll('article a')].map(({ textContent }) => textContent);
+/** A number and its unit are joined by a no-break space. */
+const shown = () =>
+  [...document.querySelectorAll('article a')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
 
 beforeEach(() => {
   searchService({ recommendationLists: [{ id: 'list', label: 'Andra köpte också', productGroups }] });
