@@ -120,7 +120,7 @@ for (const mode of modes) {
 test('on sign-in the cart becomes the member’s, and the sign-in is tracked without identifying them', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   const code = watchCode(page);
   const shop = await launchIn(page, 'site');
@@ -135,7 +135,7 @@ test('on sign-in the cart becomes the member’s, and the sign-in is tracked wit
   await app.getByRole('button', { name: 'Godkänn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
   // The document that asks for it may be gone before its request is seen.
-  const isOfMember = async () => (await cartService(baseURL).read(await cartIdOf(context))).memberSession;
+  const isOfMember = async () => (await cartService(baseURL ?? '').read(await cartIdOf(context))).memberSession;
   await expect.poll(isOfMember).toBe(true);
   await expect.poll(() => trackedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
 });
