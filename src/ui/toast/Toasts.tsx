@@ -8,7 +8,6 @@ import { cross, failure, info, success } from '../icon/paths';
 import { topDialogAtom } from '../modal/top-dialog';
 import * as styles from './Toasts.css';
 import { currentToastAtom, dismissToast, type Toast } from './toast-queue';
-import { useClearOfToast } from './use-clear-of-toast';
 import { useToastKeys } from './use-toast-keys';
 
 const shownFor = 6_000;
@@ -45,7 +44,6 @@ function ShownToast({ toast }: { toast: Toast }) {
     return () => clearInterval(timer);
   }, [toast]);
   useToastKeys(element, toast);
-  useClearOfToast(element);
 
   function close(event: MouseEvent): void {
     // The next toast's button takes this one's place.

@@ -45,32 +45,3 @@ test('a notification is seen, read out and closed while a dialog is open, and st
   await expect(dialog).toBeHidden();
   await expect(notice).toBeInViewport();
 });
-
-test('what the keyboard is at is scrolled clear of a notification; after a press nothing moves', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto('/dev/ui/');
-  // The page goes on below, as those of the shop with their footer do.
-  await page.evaluate(() => document.body.style.setProperty('padding-bottom', '300px'));
-  const button = page.getByRole('button', { name: 'Notis', exact: true });
-  const notice = page.getByRole('status').filter({ hasText: 'Varan är borttagen' });
-  const toLowerEdge = () => button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-
-  await toLowerEdge();
-  const before = (await button.boundingBox())?.y;
-  await button.click();
-  await expect(notice).toBeVisible();
-  expect((await button.boundingBox())?.y).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(notice).toBeHidden();
-
-  await button.blur();
-  await button.focus();
-  await toLowerEdge();
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeVisible();
-  await expect(async () => {
-    const box = await button.boundingBox();
-    const edge = (await notice.locator(':scope > *').boundingBox())?.y;
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(edge ?? 0);
-  }).toPass({ timeout: 5_000 });
-});
