@@ -69,6 +69,8 @@ test.describe('input that no service refuses', () => {
   });
 
   test('a listing shows its products, or says that none match, whatever its address contains', async ({ page }) => {
+    // A page for each.
+    test.slow();
     const { shop, refusals } = await start(page);
     const { path, title } = topCategory();
     const pages = ['-1', '0', 'NaN', '1e9', '1.5', ''].map((sida) => `sida=${sida}`);
