@@ -7,6 +7,7 @@ import { store } from '../../lib/store';
 import { denied, granted } from '../../platform/consent/categories';
 import { consentAtom } from '../../platform/consent/consent';
 import { paths } from '../../routes/paths';
+import { dialogOpened } from '../../ui/modal/top-dialog';
 import { choiceSavedAtom, endTagsAtom, savedChoice } from '../overlays/consent/choice-saved';
 import { takeCarriedState } from './carried-state';
 import { leavingAtom } from './leaving';
@@ -128,11 +129,28 @@ it('one that comes back from the cache after that is loaded anew, whatever is al
   expect(at.left.reload).toHaveBeenCalledOnce();
 });
 
-it('the choice that was saved here is told by the new document', async () => {
-  store.set(choiceSavedAtom, 'here');
-  store.set(consentAtom, denied);
+/** The state that the new document's entry of the history gets. */
+async function carriedOver(): Promise<unknown[]> {
   await vi.waitFor(() => expect(at.left.reload).toHaveBeenCalledOnce());
   const history = { replaceState: vi.fn() };
   takeCarriedState({ history, location: { href: at.address } } as unknown as Window);
-  expect(history.replaceState.mock.calls).toEqual([[savedChoice, '']]);
+  return history.replaceState.mock.calls.map(([state]) => state);
+}
+
+it('the choice that was saved here is told by the new document', async () => {
+  store.set(choiceSavedAtom, 'here');
+  store.set(consentAtom, denied);
+  expect(await carriedOver()).toEqual([savedChoice('before')]);
+});
+
+it('one that was saved in another tab is told where it closes a dialog', async () => {
+  const closed = dialogOpened(document.createElement('dialog'));
+  store.set(consentAtom, denied);
+  expect(await carriedOver()).toEqual([savedChoice('elsewhere')]);
+  closed();
+});
+
+it('one that was saved in another tab is not told where nothing is closed', async () => {
+  store.set(consentAtom, denied);
+  expect(await carriedOver()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { tracks } from '../../platform/tag-manager/tag-manager';
 import { withTrailingSlash } from '../../routes/normalise';
 import { hasBeenPrivate } from '../../telemetry/page-view';
+import { topDialogAtom } from '../../ui/modal/top-dialog';
 import { choiceSavedAtom, endTagsAtom, savedChoice } from '../overlays/consent/choice-saved';
 import { screenRouteAt } from '../routes';
 import { serializeState } from './carried-state';
@@ -131,7 +132,9 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     await written(client);
     if (own !== latest) return;
     if (!haveTooMuch()) return stay();
-    if (store.get(choiceSavedAtom)) serializeState(location.href, savedChoice);
+    if (store.get(choiceSavedAtom)) serializeState(location.href, savedChoice('before'));
+    // What was open here is closed by a choice that was made in another tab.
+    else if (store.get(topDialogAtom)) serializeState(location.href, savedChoice('elsewhere'));
     reload();
   }
 

@@ -26,9 +26,11 @@ let firstArrival = true;
 /** What happens once when a screen is on the page: title, scroll, focus, and reporting to the embedder. */
 export function useArrival({ path, title, sensitive, isMissing }: Arrival): void {
   const arrived = useRef<string>(undefined);
+  const address = useRef('');
   useLayoutEffect(() => {
     if (arrived.current === path) return;
     arrived.current = path;
+    address.current = location.pathname;
     if (title !== null) showPageTitle(title);
     if (lastPath() !== null) removePageData(document);
     bringIntoView(path);
@@ -38,7 +40,7 @@ export function useArrival({ path, title, sensitive, isMissing }: Arrival): void
   // After the effects of the screen itself, which may have set its title.
   useEffect(() => {
     const { isPrivate, identity } = pagePrivacy(path);
-    const stop = reportRoute(path);
+    const stop = reportRoute(path, address.current);
     const title = shownPageTitle();
     if (isMissing) trackPageView({ path: missing, title, privateAs: title });
     else trackPageView({ path, title, privateAs: isPrivate || sensitive ? familyTitle(path) : null, identity });
@@ -62,10 +64,9 @@ function removePageData({ head }: Document): void {
 
 /**
  * Tells the embedder which route is shown, and again when steps within it, such as a search, change its title or whether
- * there is a way back.
+ * there is a way back. Not where a busy browser comes to it after the visitor has gone on.
  */
-function reportRoute(path: string): () => void {
-  const here = location.pathname;
+function reportRoute(path: string, here: string): () => void {
   let reported: { title: string; hasWayBack: boolean } | null = null;
   function report(): void {
     if (location.pathname !== here) return;

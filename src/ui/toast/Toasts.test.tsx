@@ -27,6 +27,20 @@ it('shows notices one after the other, each for a while, in a region that alread
   expect(spoken()).toBe('');
 });
 
+it('a notice in a tab that is not shown waits for it', async () => {
+  await render(<Toasts />);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(async () => showToast({ text: 'Sparat' }));
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(spoken()).toBe('Sparat');
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(async () => vi.advanceTimersByTime(5_999));
+  expect(spoken()).toBe('Sparat');
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(spoken()).toBe('');
+});
+
 it('keeps a notice whose button has the focus', async () => {
   await render(<Toasts />);
   await act(async () => showToast({ text: 'Varan är borttagen' }));

@@ -37,11 +37,22 @@ function ShownToast({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (toast.action) return undefined;
-    const timer = setInterval(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    // Nobody reads it in a tab that is not shown.
+    function start(): void {
+      clearInterval(timer);
+      if (!document.hidden) timer = setInterval(dismissUnread, shownFor);
+    }
+    function dismissUnread(): void {
       const isRead = isPointedAt.current && element.current?.matches(':hover');
       if (!isRead && !element.current?.matches(':focus-within')) dismissToast(toast);
-    }, shownFor);
-    return () => clearInterval(timer);
+    }
+    start();
+    document.addEventListener('visibilitychange', start);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', start);
+    };
   }, [toast]);
   useToastKeys(element, toast);
 

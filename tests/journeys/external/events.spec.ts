@@ -52,6 +52,8 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   const last = <Type extends AppMessageType>(type: Type) => payloads(shop.messages, type).at(-1);
 
   await shop.open('/');
+  // A busy browser comes to it after the page can be used.
+  await expect.poll(() => last('ROUTE_CHANGE')?.path).toBe('/');
   const lists = (event: string) =>
     payloads(shop.messages, 'ANALYTICS_EVENT')
       .filter(({ name }) => name === event)

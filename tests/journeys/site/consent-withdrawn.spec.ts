@@ -103,6 +103,7 @@ test('a conversation in the chat is not cut off: the visitor is told, and says w
   await expect(inChat(page).getByRole('log', { name: 'Samtalet', includeHidden: true })).toBeAttached();
   await loadedAnew(page, () => page.context().setOffline(false));
   await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inställningar för kakor' })).toBeInViewport();
   const sent = sentByTags(page);
   await touch(page);
   expect(sent()).toEqual([]);
@@ -157,6 +158,25 @@ test('pages that are open in other tabs follow', async ({ page, context }) => {
   await other.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await touch(other);
   expect(sent()).toEqual([]);
+});
+
+test('one of them in which a dialog was open says why it is closed', async ({ page, context }) => {
+  const shop = await launchUndecided(page);
+  await shop.acceptCookies();
+  await expectTags(page);
+  await page.getByRole('button', { name: 'Hitta på apotek' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hitta på apotek' })).toBeVisible();
+  const other = await context.newPage();
+  await shop.open('/kampanjer/', other);
+  await loadedAnew(page, async () => {
+    await openSettings(other);
+    await settings(other).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  });
+  const notice = 'Sidan laddades om, eftersom du ändrade ditt val för kakor i en annan flik.';
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  await page.reload();
+  await quiet(page);
+  await expect(page.getByText(notice)).toHaveCount(0);
 });
 
 /** What was allowed is taken back, and the question is there again. */

@@ -33,6 +33,10 @@ export function ChoiceSaved() {
   useEffect(() => {
     if (!saved || tags) return;
     setSaved(null);
+    if (saved === 'elsewhere') {
+      showToast({ text: <Trans>Sidan laddades om, eftersom du ändrade ditt val för kakor i en annan flik.</Trans> });
+      return;
+    }
     if (saved === 'before' && document.activeElement === document.body) {
       document.getElementById(consentSettingsId)?.focus({ preventScroll: true });
     }

@@ -1,25 +1,29 @@
 import { atom } from 'jotai';
 
+/** Where a choice was saved that led to a new document: in the one before it, or in another tab. */
+type Origin = 'before' | 'elsewhere';
+
 /** In the state of a history entry. */
 interface SavedChoice {
-  choiceSaved?: true | undefined;
+  choiceSaved?: Origin | undefined;
 }
 
 /** For the new document that a choice leads to. */
-export const savedChoice = { choiceSaved: true } as const satisfies SavedChoice;
+export const savedChoice = (choiceSaved: Origin) => ({ choiceSaved }) satisfies SavedChoice;
 
-/** Whether a choice has led to this document. Once only: a reload does not tell it again. */
-function takeSavedChoice(): boolean {
+/** Which choice has led to this document. Once only: a reload does not tell it again. */
+function takeSavedChoice(): Origin | null {
   const state = history.state as SavedChoice | null;
-  if (!state?.choiceSaved) return false;
+  if (!state?.choiceSaved) return null;
   history.replaceState({ ...state, choiceSaved: undefined }, '');
-  return true;
+  return state.choiceSaved;
 }
 
-/** Where the visitor has saved a choice of which nothing has been told yet: in this document, or in the one before. */
-export const choiceSavedAtom = atom<'here' | 'before' | null>(null);
+/** Where the visitor has saved a choice of which nothing has been told yet. */
+export const choiceSavedAtom = atom<'here' | Origin | null>(null);
 choiceSavedAtom.onMount = (set) => {
-  if (takeSavedChoice()) set('before');
+  const origin = takeSavedChoice();
+  if (origin) set(origin);
 };
 
 export interface EndOfTags {
