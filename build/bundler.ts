@@ -12,7 +12,7 @@ import { createPackages } from './packages';
 import type { Result } from './scripts';
 import { placeModules } from './shell';
 import { createSourceGraph, findLazy, readSourceGraph } from './source-graph';
-import { mapChunks } from './source-maps';
+import { mapChunks } from './source-maps/map-chunks';
 import { createStyles } from './styles';
 import { createTexts } from './texts';
 

@@ -42,7 +42,7 @@ export async function serve(input: ServeInput) {
     config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
     publicOrigin: server.atOwnOrigins(publicOrigin),
   };
-  const watching = onChange(root, watched, async (file) => {
+  const watching = await onChange(root, watched, async (file) => {
     const started = performance.now();
     if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
   });

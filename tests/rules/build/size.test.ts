@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 const build = path.resolve(import.meta.dirname, '../../../build');
 
-/** Lines of code: no comments, no blank lines. The pages for app developers (`app-guide`) are no step of the build. */
+/**
+ * Lines of code: no comments, no blank lines. Commands of their own have folders: the pages for app developers
+ * (`app-guide`), and the upload of source maps (`source-maps`). They are no step of a build.
+ */
 test('the build stays small enough to be read', async () => {
   const files = (await readdir(build)).filter((name) => /\.(ts|mjs)$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(path.join(build, name), 'utf8')));
@@ -12,6 +15,5 @@ test('the build stays small enough to be read', async () => {
   const code = lines.filter((line) => !/^\s*(\/\/.*)?$/.test(line)).length;
   console.log(`build: ${code} lines of code in ${files.length} files`);
   expect(files).toContain('bundler.ts');
-  // 1 600 is what it should be.
-  expect(code).toBeLessThanOrEqual(1820);
+  expect(code).toBeLessThanOrEqual(1600);
 });

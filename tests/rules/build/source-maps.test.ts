@@ -11,9 +11,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readChunks } from '../../../build/chunks';
 import { clientOptions } from '../../../build/client';
 import { minifyAgain } from '../../../build/minify';
-import { mapChunks } from '../../../build/source-maps';
+import { mapChunks } from '../../../build/source-maps/map-chunks';
+import { readAccount, uploadSourceMaps } from '../../../build/source-maps/upload';
 import { createTexts } from '../../../build/texts';
-import { readAccount, uploadSourceMaps } from '../../../build/upload-source-maps';
 import { debugIdOf } from '../../../src/lib/debug-id';
 import { temporaryTree } from './temporary-tree';
 

@@ -4,14 +4,16 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { onChange } from '../../../build/watch';
 import { temporaryTree } from './temporary-tree';
 
-/** @returns the files that it says have changed */
+/** @returns the files that it says have changed, and a wait for one of them, or for one in a folder */
 async function watched(files: Record<string, string>) {
   const root = await temporaryTree(files);
   const seen: string[] = [];
-  const watching = onChange(root, ['src'], async (file) => void seen.push(file));
+  const watching = await onChange(root, ['src'], async (file) => void seen.push(file));
   onTestFinished(() => watching.close());
   const expectSeen = async (file: string) => {
-    await vi.waitFor(() => expect(seen).toContain(file), { timeout: 2_000 });
+    await vi.waitFor(() => expect(seen.some((path) => `${path}/`.startsWith(`${file}/`))).toBe(true), {
+      timeout: 2_000,
+    });
     // The rest of the burst.
     await new Promise((resolve) => setTimeout(resolve, 50));
     seen.length = 0;
@@ -58,7 +60,7 @@ test('folders are seen that are made, replaced or come with everything in them',
 test('tests and files of editors are none of its business, and once it is closed nothing is', async () => {
   const root = await temporaryTree({ 'src/page.ts': '' });
   const callback = vi.fn(async () => {});
-  const watching = onChange(root, ['src'], callback);
+  const watching = await onChange(root, ['src'], callback);
   for (const name of ['page.test.ts', 'page.ts~', '.page.ts.swp']) await writeFile(path.join(root, 'src', name), '');
   await new Promise((resolve) => setTimeout(resolve, 100));
   await watching.close();
@@ -76,7 +78,7 @@ test('changes of one burst are one call, and those during a call another one aft
     await new Promise((resolve) => setTimeout(resolve, 100));
     running -= 1;
   });
-  const watching = onChange(root, ['src'], callback);
+  const watching = await onChange(root, ['src'], callback);
   for (const name of ['a.ts', 'b.ts', 'c.ts']) await writeFile(path.join(root, 'src', name), '');
   await vi.waitFor(() => expect(running).toBe(1));
   await writeFile(path.join(root, 'src/page.ts'), 'two');

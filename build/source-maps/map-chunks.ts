@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { debugIdOf } from '../src/lib/debug-id';
-import { prefixOf } from './chunks';
-import { settings } from './minify';
-import { type Result, type Script, scriptsOf } from './scripts';
-import { runOnThreads } from './threads';
+import { debugIdOf } from '../../src/lib/debug-id';
+import { prefixOf } from '../chunks';
+import { settings } from '../minify';
+import { type Result, type Script, scriptsOf } from '../scripts';
+import { runOnThreads } from '../threads';
 
 /** A script as it is published, and where each of its places comes from. */
 export interface MappedScript {
@@ -24,7 +24,7 @@ export async function mapChunks(published: Result, mapped: Result): Promise<Mapp
     if (map === undefined) throw new Error(`${script.name} has no source map`);
     return { name: script.name, text: script.text, map };
   });
-  const made = await runOnThreads<(typeof tasks)[number], MappedScript>('map-worker', tasks, settings);
+  const made = await runOnThreads<(typeof tasks)[number], MappedScript>('source-maps/map-worker', tasks, settings);
   const prefixes = scripts.map(({ output }) => prefixOf(output.inputs));
   return made.map(({ name, code, map }, index) => {
     const prefix = prefixes[index] ?? '';

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { debugIdOf } from '../src/lib/debug-id';
-import type { MappedScript } from './source-maps';
+import { debugIdOf } from '../../src/lib/debug-id';
+import type { MappedScript } from './map-chunks';
 
 /** Which scripts a bundle is about. */
 export interface Release {

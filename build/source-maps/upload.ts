@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { artifactBundle } from './artifact-bundle';
-import type { MappedScript } from './source-maps';
+import type { MappedScript } from './map-chunks';
 
 export interface Account {
   /** The service's address. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Assets } from '../src/app/document/assets';
-import { releaseOf } from '../src/lib/release';
-import { createBundler } from './bundler';
-import { readJson, removeOthers, write } from './files';
-import { readAccount, uploadSourceMaps } from './upload-source-maps';
+import type { Assets } from '../../src/app/document/assets';
+import { releaseOf } from '../../src/lib/release';
+import { createBundler } from '../bundler';
+import { readJson, removeOthers, write } from '../files';
+import { readAccount, uploadSourceMaps } from './upload';
 
 /**
  * `--upload-source-maps`: makes the maps of the built site, next to the public folders and never in them, and uploads
