@@ -2,8 +2,8 @@ import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { transformLingui } from '../../build/lingui-macro';
-import { namePartsIn } from '../../src/lib/part-names';
+import { transformLingui } from '../../build/lingui-macro.ts';
+import { namePartsIn } from '../../src/lib/part-names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
