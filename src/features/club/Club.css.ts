@@ -13,18 +13,20 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
-  alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.s,
   padding: vars.space.l,
   borderRadius: vars.radius.l,
   border: `${vars.border.thin} solid ${vars.color.line}`,
+  // One that is left over leaves no hole beside it.
+  '@media': { [media.medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 });
 
 export const title = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug });
