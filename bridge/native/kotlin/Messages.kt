@@ -146,13 +146,13 @@ sealed class LuckanOutgoing {
         override fun json() = jsonObject()
     }
 
-    /** The safe area and the keyboard have changed. Implausible values are ignored. */
+    /** The safe area and the keyboard have changed. An implausible value changes nothing, and is a FAULT. */
     data class Insets(val payload: InsetsPayload) : LuckanOutgoing() {
         override val type get() = "INSETS"
         override fun json() = payload.toJson()
     }
 
-    /** Light or dark, and the size of text, have changed. Implausible values are ignored. */
+    /** Light or dark, and the size of text, have changed. An implausible value changes nothing, and is a FAULT. */
     data class Appearance(val payload: AppearancePayload) : LuckanOutgoing() {
         override val type get() = "APPEARANCE"
         override fun json() = payload.toJson()

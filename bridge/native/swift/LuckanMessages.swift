@@ -128,9 +128,9 @@ public enum LuckanOutgoing: Equatable, Sendable {
   case back
   /// The app is in the foreground again, for example after an e-ID or a payment app.
   case resumed
-  /// The safe area and the keyboard have changed. Implausible values are ignored.
+  /// The safe area and the keyboard have changed. An implausible value changes nothing, and is a FAULT.
   case insets(LuckanInsetsPayload)
-  /// Light or dark, and the size of text, have changed. Implausible values are ignored.
+  /// Light or dark, and the size of text, have changed. An implausible value changes nothing, and is a FAULT.
   case appearance(LuckanAppearancePayload)
   /// A page that was loaded ahead (`hidden` in HELLO) is shown now, or is hidden again. Until it is shown nothing counts as seen; then cart, prices and token are read anew.
   case visibility(LuckanVisibilityPayload)

@@ -17,7 +17,7 @@ export const APPEARANCE = /* @__PURE__ */ message({
   kind: 'state',
   since: 1,
   base: false,
-  about: 'Light or dark, and the size of text, have changed. Implausible values are ignored.',
+  about: 'Light or dark, and the size of text, have changed. An implausible value changes nothing, and is a FAULT.',
   sensitive: [],
   payload: appearancePayload,
 });

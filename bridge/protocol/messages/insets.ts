@@ -17,7 +17,7 @@ export const INSETS = /* @__PURE__ */ message({
   kind: 'state',
   since: 1,
   base: false,
-  about: 'The safe area and the keyboard have changed. Implausible values are ignored.',
+  about: 'The safe area and the keyboard have changed. An implausible value changes nothing, and is a FAULT.',
   sensitive: [],
   payload: insetsPayload,
 });

@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config/schema';
 import { applyAppearance } from '../../platform/embedder/apply-appearance';
+import { applyFirstLook } from '../../platform/embedder/apply-first-look';
 import { decideChannel } from '../../platform/mode/decide-channel';
 import { decideMode, isInApp } from '../../platform/mode/decide-mode';
 import { markDocument } from '../../platform/mode/mark-document';
@@ -14,7 +15,7 @@ export function modeScript(config: Config): string {
   const settings = JSON.stringify({ appCookie: config.appCookie, themes: config.themes });
   const storedChannel = `()=>sessionStorage.getItem('${keyOf('salesChannel')}')`;
   const page = `{document,location,appGlobal:window.__LUCKAN_APP__,appearance:window.__LUCKAN_APPEARANCE__,storedChannel:${storedChannel}}`;
-  const rules = `{decideMode:${decideMode},isInApp:${isInApp},decideChannel:${decideChannel},applyAppearance:${applyAppearance}}`;
+  const rules = `{decideMode:${decideMode},isInApp:${isInApp},decideChannel:${decideChannel},applyAppearance:${applyAppearance},applyFirstLook:${applyFirstLook}}`;
   return `(${markDocument})(${page},${settings},${rules})`;
 }
 

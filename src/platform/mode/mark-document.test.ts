@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { applyAppearance } from '../embedder/apply-appearance';
+import { applyFirstLook } from '../embedder/apply-first-look';
 import { decideChannel } from './decide-channel';
 import { decideMode, isInApp } from './decide-mode';
 import { markDocument } from './mark-document';
@@ -20,7 +21,7 @@ function marked(
   Object.defineProperty(page, 'cookie', { value: cookie });
   const { origin, pathname, protocol, search, hash } = new URL(address);
   const location = { origin, pathname, protocol, search, hash } as Location;
-  const rules = { decideMode, isInApp, decideChannel, applyAppearance };
+  const rules = { decideMode, isInApp, decideChannel, applyAppearance, applyFirstLook };
   alone({ document: page, location, appGlobal: undefined, appearance, storedChannel }, settings, rules);
   const { dataset, className, style } = page.documentElement;
   const fontScale = style.getPropertyValue('--font-scale');

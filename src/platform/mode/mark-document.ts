@@ -1,4 +1,5 @@
 import type { applyAppearance } from '../embedder/apply-appearance';
+import type { applyFirstLook } from '../embedder/apply-first-look';
 import type { decideChannel } from './decide-channel';
 import type { decideMode, isInApp } from './decide-mode';
 
@@ -25,6 +26,7 @@ export function markDocument(
     isInApp: typeof isInApp;
     decideChannel: typeof decideChannel;
     applyAppearance: typeof applyAppearance;
+    applyFirstLook: typeof applyFirstLook;
   },
 ): void {
   const { document, location, appGlobal } = page;
@@ -39,6 +41,8 @@ export function markDocument(
   root.dataset.mode = rules.decideMode(inApp, location);
   // The document of a page, served beside the site for an app: without what surrounds a page of the site.
   if (location.pathname.startsWith('/external/')) root.dataset.base = '/external';
-  if (inApp) rules.applyAppearance(root, page.appearance);
   root.className = `theme-${settings.themes[rules.decideChannel(location.pathname, channel)]}`;
+  if (!inApp) return;
+  rules.applyAppearance(root, page.appearance);
+  rules.applyFirstLook(root, page.appearance);
 }

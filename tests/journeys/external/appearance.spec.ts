@@ -49,17 +49,22 @@ test('READY tells an app that the shop can change its appearance', async ({ page
 test('an app that tells its appearance at the start of the document is never seen in another one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
-    Object.assign(window, { __LUCKAN_APPEARANCE__: { colorScheme: 'dark', fontScale: 2 } });
+    const insets = { top: 47, bottom: 34 };
+    Object.assign(window, {
+      __LUCKAN_APPEARANCE__: { colorScheme: 'dark', fontScale: 2, theme: 'orange', insets },
+    });
     // The first moment at which something could be painted.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
       const { colorScheme, fontSize } = getComputedStyle(document.documentElement);
-      Object.assign(window, { firstLook: `${colorScheme} ${fontSize}` });
+      const { className, style } = document.documentElement;
+      const inset = style.getPropertyValue('--inset-top');
+      Object.assign(window, { firstLook: `${colorScheme} ${fontSize} ${className} ${inset}` });
     }).observe(document, { childList: true, subtree: true });
   });
   const shop = await launchIn(page, 'external', greeting());
   await shop.open('/');
-  expect(await page.evaluate(() => Reflect.get(window, 'firstLook'))).toBe('dark 32px');
+  expect(await page.evaluate(() => Reflect.get(window, 'firstLook'))).toBe('dark 32px theme-orange 47px');
   expect(await lookOf(page), 'an app that says no more of it').toBe('dark 32px');
 });
