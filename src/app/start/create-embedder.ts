@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { firstPaint } from '../../lib/first-paint';
 import { store } from '../../lib/store';
 import type { Config } from '../../platform/config/schema';
 import { currentConsent, onConsent } from '../../platform/consent/consent';
@@ -32,7 +33,7 @@ function createTracker(config: Config, client: QueryClient): (event: TrackedEven
     loading = true;
     hasFailed = false;
     try {
-      const { startTags } = await import('./tags');
+      const [{ startTags }] = await Promise.all([import('./tags'), firstPaint()]);
       push = startTags(tagManager, client);
       waiting.forEach(push);
     } catch (error) {

@@ -21,8 +21,9 @@ async function clear(): Promise<void> {
   // In an app no other script runs: what else is stored for its origin is the app's own.
   if (!embedder().can('consentBar')) return;
   const databases = 'indexedDB' in globalThis ? indexedDB : undefined;
+  const caches = 'caches' in globalThis ? globalThis.caches : undefined;
   const listed = store.get(configAtom)?.tagManager?.stores ?? [];
-  await clearForeign(isAllowed, { document, location, areas: areas(), databases }, listed);
+  await clearForeign(isAllowed, { document, location, areas: areas(), databases, caches }, listed);
 }
 
 function clearReported(): void {

@@ -10,7 +10,7 @@ import { finishFirst } from '../../lib/finish-first';
 import { randomId } from '../../lib/random-id';
 import { store } from '../../lib/store';
 import type { Config } from '../../platform/config/schema';
-import { followCategory, isAllowed, whenWithdrawn } from '../../platform/consent/consent';
+import { isAllowed, isConsentKnown, onConsent, whenWithdrawn } from '../../platform/consent/consent';
 import type { CookieJar } from '../../platform/cookies/jar';
 import { createVisitor, visitorCategory } from '../../platform/cookies/visitor';
 import { embedder } from '../../platform/embedder/current';
@@ -60,7 +60,12 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
 
   const search = createSearchSession(() => isAllowed(registry.searchSession.category), randomId);
   const visitor = createVisitor(jar, randomId);
-  followCategory(visitorCategory, visitor.consentGiven);
+  // Where nobody has said what is allowed, as in an app's page that a browser has opened, the id stays as it is.
+  const followVisitor = () => {
+    if (isConsentKnown()) visitor.consentGiven(isAllowed(visitorCategory));
+  };
+  followVisitor();
+  onConsent(followVisitor);
   const endSearch = () => {
     const keys = search.forget();
     if (keys)

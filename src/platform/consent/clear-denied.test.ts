@@ -15,10 +15,11 @@ function browserWith(cookies: Cookie[], entries: Record<string, string> = {}) {
   const local = { ...entries };
   Object.defineProperty(local, 'removeItem', { value: (key: string) => delete local[key] });
   const databases = ['tags'];
+  const caches = new Set(['tagcache']);
   const browser = {
     document: {
       get cookie() {
-        return left.map(({ name }) => `${name}=1`).join('; ');
+        return left.map(({ name }) => (name ? `${name}=1` : 'visitor')).join('; ');
       },
       set cookie(text: string) {
         const [, name] = /^([^=]*)=/.exec(text) ?? [];
@@ -33,8 +34,9 @@ function browserWith(cookies: Cookie[], entries: Record<string, string> = {}) {
       databases: async () => databases.map((name) => ({ name, version: 1 })),
       deleteDatabase: (name: string) => databases.splice(databases.indexOf(name), 1) as never,
     },
+    caches: { keys: async () => [...caches], delete: async (name: string) => caches.delete(name) },
   };
-  return { browser, left: () => left.map(({ name }) => name), keys: () => Object.keys(local), databases };
+  return { browser, left: () => left.map(({ name }) => name), keys: () => Object.keys(local), databases, caches };
 }
 
 const under = (consent: Consent) => (category: Category) => category === 'necessary' || consent[category];
@@ -49,6 +51,7 @@ it('on decline every cookie goes but the necessary ones, of parent domains and o
     { name: '_ga_ABC123', domain: 'butik.luckan.se' },
     { name: '_gcl_au', domain: 'www.butik.luckan.se' },
     { name: '_fbp' },
+    { name: '' },
     { name: 'of_product', path: '/produkt/plaster-1/' },
     { name: 'of_products', path: '/produkt' },
   ]);
@@ -64,18 +67,19 @@ it('a category that is allowed stays; what nobody knows counts as marketing', as
   expect(keys()).toEqual([]);
 });
 
-it('entries and databases of other scripts go, the shop’s own are not touched', async () => {
+it('entries, databases and caches of other scripts go, the shop’s own are not touched', async () => {
   const entries = { 'luckan.favourites.v1': '[]', _gcl_ls: '{}', tag: '1' };
-  const { browser, keys, databases } = browserWith([], entries);
+  const { browser, keys, databases, caches } = browserWith([], entries);
   await clearForeign(under(denied), browser, []);
   expect(keys()).toEqual(['luckan.favourites.v1']);
   expect(databases).toEqual([]);
+  expect([...caches]).toEqual([]);
 });
 
 it('nothing is removed from a visitor who allows everything', async () => {
-  const { browser, left, keys, databases } = browserWith([{ name: '_fbp' }], { tag: '1' });
+  const { browser, left, keys, databases, caches } = browserWith([{ name: '_fbp' }], { tag: '1' });
   await clearForeign(under(granted), browser, []);
-  expect([left(), keys(), databases]).toEqual([['_fbp'], ['tag'], ['tags']]);
+  expect([left(), keys(), databases, [...caches]]).toEqual([['_fbp'], ['tag'], ['tags'], ['tagcache']]);
 });
 
 it('what the operator lists counts as its category says, but the shop’s own cookies stay what they are', async () => {

@@ -4,6 +4,7 @@ import { foreignEntries } from '../storage/foreign-entries';
 import { keyOf } from '../storage/key-of';
 import { type EntryName, registry } from '../storage/registry';
 import type { Category } from './categories';
+import { expireCookie } from './expire-cookie';
 
 /** What scripts other than the shop's have stored, if nothing says what it is for. */
 const unknown: Category = 'marketing';
@@ -13,6 +14,7 @@ interface Browser {
   location: Pick<Location, 'hostname' | 'pathname' | 'protocol'>;
   areas: readonly Storage[];
   databases?: Pick<IDBFactory, 'databases' | 'deleteDatabase'> | undefined;
+  caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
 }
 
 const ownKeys = new Set((Object.keys(registry) as EntryName[]).map(keyOf));
@@ -38,32 +40,12 @@ function categoriesOf(listed: readonly StoredByTags[]) {
     known.find((each) => each.kind === kind && isNamed(each.name, name))?.category ?? unknown;
 }
 
-/** A script does not see a cookie's domain and path: `['', 'a.shop.se', 'shop.se']`, `['/', '/x', '/x/', …]`. */
-function domainsOf(host: string): string[] {
-  const labels = host.split('.');
-  return ['', ...labels.map((_, at) => labels.slice(at).join('.'))];
-}
-
-function pathsOf(pathname: string): string[] {
-  const parts = pathname.split('/').filter(Boolean);
-  const folders = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
-  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
-}
-
-/**
- * Removes the cookies of categories that are not allowed, whoever set them: for the host and its parent domains, for
- * this path and those above. What only a server can remove stays.
- */
-function clearCookies(isDenied: (name: string) => boolean, { document, location }: Browser): void {
-  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  for (const name of names.filter((each) => each !== '' && isDenied(each))) {
-    for (const domain of domainsOf(location.hostname)) {
-      for (const path of pathsOf(location.pathname)) {
-        document.cookie = `${name}=; Max-Age=0; Path=${path}${domain && `; Domain=${domain}`}${secure}`;
-      }
-    }
-  }
+/** Removes the cookies of categories that are not allowed. */
+function clearCookies(isDenied: (name: string) => boolean, browser: Browser): void {
+  const pairs = browser.document.cookie.split('; ').filter(Boolean);
+  // One without a name is told by its value alone.
+  const names = pairs.map((pair) => (pair.includes('=') ? (pair.split('=')[0] ?? '') : ''));
+  for (const name of new Set(names)) if (isDenied(name)) expireCookie(name, browser);
 }
 
 /**
@@ -84,4 +66,5 @@ export async function clearForeign(
   if (isAllowed(unknown)) return;
   const databases = (await browser.databases?.databases?.()) ?? [];
   for (const { name } of databases) if (name) browser.databases?.deleteDatabase(name);
+  for (const name of (await browser.caches?.keys()) ?? []) await browser.caches?.delete(name);
 }

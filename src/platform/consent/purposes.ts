@@ -12,7 +12,7 @@ export const cookiePurposes: Record<CookieName, MessageDescriptor> = {
   luckan_session: msg`Håller dig inloggad. Den sätts när du loggar in.`,
   luckan_eid: msg`Knyter en påbörjad inloggning med e-legitimation till din webbläsare.`,
   luckan_app: msg`Talar om att du handlar i appen, som sätter den.`,
-  luckan_user: msg`Ett slumpat nummer som räknar återkommande besök.`,
+  luckan_user: msg`Ett slumpat nummer som räknar återkommande besök, avgör vilken variant du ser när vi provar något nytt och följer med varukorgen.`,
   _ga: msg`Skiljer besökare åt i statistiken, med ett slumpat nummer (Google Analytics).`,
   '_ga_*': msg`Håller ihop ett besök i statistiken (Google Analytics).`,
   '_gcl_*': msg`Räknar köp efter klick på annonser (Google Ads).`,
