@@ -23,7 +23,7 @@ process.setSourceMapsEnabled(true);
 process.chdir(import.meta.dirname);
 
 const { createHash } = await import('node:crypto');
-const { readFile } = await import('node:fs/promises');
+const { readFile, rm } = await import('node:fs/promises');
 const { default: path } = await import('node:path');
 const { loadTool } = await import('./build/node-bundle.mjs');
 
@@ -131,6 +131,8 @@ async function writeAll({ bundler, bundled }, content, stamp) {
   const config = await readConfig(root, options.config);
   const site = { root, bundled, serverBundle: bundler.serverBundle, content, config, publicOrigin };
   // They take all cores: what ran beside them would only slow them down.
+  // Until all is written, the output is of no sources.
+  await rm(stampFile, { force: true });
   const pages = await writePages(site);
   await Promise.all([
     writeSite(site, pages),

@@ -47,7 +47,11 @@ export async function prerender({ root, key, ...input }: Omit<RenderInput, 'site
   const cacheFile = path.join(root, '.cache/prerender.json');
   const found = await readJson<PageCache>(cacheFile);
   const cache = found?.key === key ? found : { pages: {}, inline: mergeHashes([]) };
-  const tasks = batchesOf(await fetchPaths(input.content), cache.pages);
+  const paths = await fetchPaths(input.content);
+  const tasks = batchesOf(paths, cache.pages);
+  // A build that is killed meanwhile leaves pages of which nothing is known but that they may exist.
+  const maybe = Object.fromEntries([...Object.keys(found?.pages ?? {}), ...paths].map((address) => [address, '']));
+  await write(cacheFile, JSON.stringify({ key: '', pages: maybe, inline: mergeHashes([]) } satisfies PageCache));
   const workerData: RenderInput = { ...input, site };
   const answers = await runOnThreads<Batch, WrittenPage[]>('prerender-worker', tasks, workerData).catch((cause) => {
     throw new Error(`Prerender: ${cause.message}`, { cause });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -25,10 +25,10 @@ async function contentSource(listener: (...args: Parameters<RequestListener>) =>
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function render(content: string): Promise<string> {
-  const root = await temporaryTree({ 'app.mjs': app });
+async function render(content: string, key = 'k', root?: string): Promise<string> {
+  root ??= await temporaryTree({ 'app.mjs': app });
   const serverBundle = path.join(root, 'app.mjs');
-  await prerender({ root, serverBundle, content, key: 'k', assets: noAssets, config: {}, publicOrigin: '' });
+  await prerender({ root, serverBundle, content, key, assets: noAssets, config: {}, publicOrigin: '' });
   return readFile(path.join(root, 'dist/site/har/index.html'), 'utf8');
 }
 
@@ -47,4 +47,15 @@ test('a connection closed by the content source does not stop the build', async 
 test('a content source that keeps failing does', async () => {
   const content = await contentSource(({ url, socket }) => url === '/pages' && Boolean(socket.destroy()));
   await expect(render(content)).rejects.toThrow('Prerender');
+});
+
+test('what a build that broke off has written is not taken for what it was before', async () => {
+  const root = await temporaryTree({ 'app.mjs': app });
+  const content = await contentSource(() => false);
+  await render(content, 'a', root);
+  const breaksOff = await contentSource(({ url, socket }) => url === '/pages' && Boolean(socket.destroy()));
+  await expect(render(breaksOff, 'b', root)).rejects.toThrow('Prerender');
+  // What it had got to.
+  await writeFile(path.join(root, 'dist/site/har/index.html'), 'of b');
+  expect(await render(content, 'a', root)).toBe('<h1>Hår</h1>');
 });
