@@ -31,9 +31,18 @@ const root = import.meta.dirname;
 /** @type {typeof import('./build/tools')} */
 const tools = await loadTool(root, 'tools');
 const { bundleBackend, contentOf, readConfig, startBackend, startVisitedBackend, write } = tools;
-const options = tools.readOptions(process.argv.slice(2));
+const options = readOptions();
 const stampFile = path.join(root, '.cache/stamp');
 let isEnding = () => false;
+
+function readOptions() {
+  try {
+    return tools.readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 const commands = {
   async build() {

@@ -4,7 +4,15 @@ const commands = ['start', 'serve', 'locales', 'headers'] as const;
 
 export type Options = ReturnType<typeof readOptions>;
 
-/** The options of the command line: `build.mjs` describes them. */
+function wholeNumber(name: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Error(`--${name} ${text}: give a whole number from 1 on`);
+}
+
+/**
+ * The options of the command line: `build.mjs` describes them.
+ * @throws with a message for who has typed them
+ */
 export function readOptions(args: string[]) {
   // What follows is the script to run, and its own arguments.
   const run = args.indexOf('--run');
@@ -28,8 +36,8 @@ export function readOptions(args: string[]) {
     command: run < 0 ? (commands.find((name) => values[name]) ?? ('build' as const)) : ('run' as const),
     config: values.config,
     content: values.content?.replace(/\/$/, ''),
-    products: Number(values.products),
-    seed: Number(values.seed),
+    products: wholeNumber('products', values.products),
+    seed: wholeNumber('seed', values.seed),
     publicOrigin: origin ?? 'http://localhost:4180',
     givenOrigin: origin,
     sourceMapService: values['upload-source-maps'],
