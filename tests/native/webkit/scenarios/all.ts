@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario';
+import { aboveThePage } from './above-the-page';
 import { buy } from './buy';
 import { carried } from './carried';
 import { carriedBack } from './carried-back';
@@ -22,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   ...external,
   ...position,
   ...steering,
+  ...aboveThePage,
   ...forged,
   ...sessions,
   ...restored,
