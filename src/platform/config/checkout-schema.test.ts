@@ -32,3 +32,12 @@ it("invalid settings for the frames' server leave the checkout unchanged, and ar
     expect.stringMatching(/^checkout\.providerSources\.klarna\.0: /),
   ]);
 });
+
+it.each(['https://pay.example/', 'https://*.pay.example', 'pay.example', 'javascript:alert(1)', ''])(
+  'a payment cannot be configured to lead to %j, which is no origin',
+  (origin) => {
+    expect(configIssues({ ...document, checkout: { redirectOrigins: ['https://bank.example', origin] } })).toEqual([
+      'checkout.redirectOrigins.1: an origin such as https://app.example (no path, no slash at the end)',
+    ]);
+  },
+);
