@@ -91,7 +91,7 @@ test('a choice by category lets only that through, and is changed and withdrawn 
     await expect(category(page, name)).not.toBeChecked();
   await settings(page).getByText('Vad som sparas: Statistik').click();
   const row = settings(page).getByText('luckan_user').locator('..');
-  await expect(row).toContainText('Ett slumpat nummer som räknar återkommande besök.');
+  await expect(row).toContainText('Ett slumpat nummer som räknar återkommande besök, avgör vilken variant du ser');
   await expect(row).toContainText('1 000 dagar');
   await expectAccessible(page);
 
