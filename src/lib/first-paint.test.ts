@@ -53,7 +53,7 @@ it('waits no longer than 3 s', async () => {
 it('does not wait in a tab that is not shown, after the paint, or where a browser does not tell', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
   expect(await (await begin())()).toBe(true);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{} as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{}] as never);
   expect(await (await begin())()).toBe(true);
   vi.stubGlobal('PerformanceObserver', undefined);
   expect(await (await begin())()).toBe(true);

@@ -3,9 +3,8 @@ import { limits } from '../../domain/limits';
 import type { CookieJar } from '../cookies/jar';
 import { stored } from '../storage/storage';
 import type { ConsentKeeper } from './consent';
-import { expireCookie } from './expire-cookie';
 
-const cookie = 'luckan_consent';
+export const consentCookie = 'luckan_consent';
 
 /** Cookies notify no one of changes: this entry tells other tabs. */
 const changed = stored('consentChanged', { schema: v.number(), fallback: 0 });
@@ -14,26 +13,11 @@ const changed = stored('consentChanged', { schema: v.number(), fallback: 0 });
  * The choice in its cookie, which all tabs of the browser follow. A page that is shown again reads it anew: nobody tells
  * that a visitor has deleted it.
  */
-export function cookieKeeper(
-  jar: CookieJar,
-  window: Pick<Window, 'addEventListener' | 'document' | 'location'>,
-): ConsentKeeper {
-  const set = (choice: string) => jar.set(cookie, choice, limits.cookies.consent);
-
-  /** Another one of the name, for a part of the shop or a parent domain, would be read in place of the visitor's choice. */
-  function setAlone(choice: string): boolean {
-    try {
-      expireCookie(cookie, window);
-    } catch {
-      // A frame without an origin has no cookies.
-    }
-    return set(choice);
-  }
-
+export function cookieKeeper(jar: CookieJar, window: Pick<Window, 'addEventListener'>): ConsentKeeper {
   return {
-    read: () => jar.get(cookie),
+    read: () => jar.get(consentCookie),
     write(choice) {
-      const isStored = set(choice) || setAlone(choice);
+      const isStored = jar.set(consentCookie, choice, limits.cookies.consent);
       if (isStored) changed.write(Date.now());
       return isStored;
     },

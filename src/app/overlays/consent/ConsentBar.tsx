@@ -3,13 +3,14 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ignoreSecondClick } from '../../../lib/double-click';
 import type { Consent } from '../../../platform/consent/categories';
-import { chooseConsent, consentAtom, storedChoice } from '../../../platform/consent/consent';
+import { consentAtom, storedChoice } from '../../../platform/consent/consent';
 import { Button } from '../../../ui/button/Button';
 import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import { BottomBar } from '../BottomBar';
 import { ConsentAnswers } from './ConsentAnswers';
 import * as styles from './ConsentBar.css';
 import { consentDialogOpenAtom } from './consent-dialog-open';
+import { replaceChoice } from './replace-choice';
 import { useFocusAfterQuestion } from './use-focus-after-question';
 
 /**
@@ -24,7 +25,7 @@ export function ConsentBar() {
   const noteFocus = useFocusAfterQuestion(isAsking, isDialogOpen);
 
   function answer(consent: Consent): void {
-    chooseConsent(consent);
+    replaceChoice(consent);
     // A browser that stores no cookies asks again.
     setIsSaved(storedChoice() !== null);
   }

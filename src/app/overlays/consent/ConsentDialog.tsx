@@ -7,13 +7,14 @@ import { formatMoment } from '../../../i18n/format';
 import { ignoreSecondClick } from '../../../lib/double-click';
 import type { Consent } from '../../../platform/consent/categories';
 import type { Choice } from '../../../platform/consent/choice';
-import { chooseConsent, consentAtom, currentConsent, storedChoice } from '../../../platform/consent/consent';
+import { consentAtom, currentConsent, storedChoice } from '../../../platform/consent/consent';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Modal } from '../../../ui/modal/Modal';
 import { ConsentAnswers } from './ConsentAnswers';
 import * as styles from './ConsentDialog.css';
 import { choiceSavedAtom } from './choice-saved';
+import { replaceChoice } from './replace-choice';
 
 /** Lets the visitor choose by category, and lists all that is stored. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +25,7 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
   function choose(choice: Consent): void {
     // First: the choice may lead to a new document, which tells it.
     setSaved('here');
-    chooseConsent(choice);
+    replaceChoice(choice);
     onClose();
   }
 
