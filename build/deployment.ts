@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '../fixtures/backend/start-error';
 import { assertBuiltFor, builtValues, configIssues, headerFiles } from '../src/app/server/deployment';
 import type { InlineHashes } from '../src/app/server/inline-hashes';
 import { writeWithCopies } from './compress';
@@ -15,10 +16,22 @@ export interface Deployment {
  * @throws naming the invalid fields: a browser would silently fall back to the built configuration
  */
 export async function readConfig(root: string, file: string): Promise<unknown> {
-  const config = JSON.parse(await readFile(path.resolve(root, file), 'utf8'));
+  const config = await readDocument(root, file);
   const issues = configIssues(config);
-  if (issues.length > 0) throw new Error([`${file} does not fit:`, ...issues].join('\n  '));
+  if (issues.length > 0) throw new StartError([`${file} does not fit:`, ...issues].join('\n  '));
   return config;
+}
+
+async function readDocument(root: string, file: string): Promise<unknown> {
+  const text = await readFile(path.resolve(root, file), 'utf8').catch(({ code }) => {
+    throw new StartError(`The configuration ${file} cannot be read (${code}).`);
+  });
+  try {
+    // Some editors begin a file with a mark of its byte order.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new StartError(`The configuration ${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Writes what differs between environments: the configuration next to both shells, and the headers that it needs. */

@@ -30,6 +30,12 @@ test("an invalid configuration is refused with the field's name, since a browser
   await expect(readConfig(root, file)).rejects.toThrow(/does not fit:\n {2}services\.orders: /);
 });
 
+test('a file that is missing or no JSON is named', async () => {
+  const tree = await temporaryTree({ 'config.json': '{ "a": 1, }' });
+  await expect(readConfig(tree, 'config.json')).rejects.toThrow(/^The configuration config\.json is no JSON: /);
+  await expect(readConfig(tree, 'other.json')).rejects.toThrow('The configuration other.json cannot be read (ENOENT).');
+});
+
 describe('another configuration for a built site', () => {
   async function builtSite() {
     const config = JSON.parse(await readFile(path.join(root, 'src/platform/config/default.json'), 'utf8'));
