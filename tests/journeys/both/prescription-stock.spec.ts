@@ -67,12 +67,16 @@ for (const mode of modes) {
 
     // The checkout says it before anybody pays.
     await shop.open(paths.checkout());
+    // The medicines come above the button.
+    await expect(bag(page)).toBeVisible();
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: `${inBag.title}: Varan är tyvärr slut` })).toBeVisible();
     await shop.open(paths.cart());
     await bagRow(page, inBag.title).getByRole('button', { name: 'Ta bort' }).click();
     await expect(bagRow(page, inBag.title)).toHaveCount(0);
     await shop.open(paths.checkout());
+    // The medicines come above the button.
+    await expect(bag(page)).toBeVisible();
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Fortsätt till betalning' })).toBeVisible();
   });
