@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockingTime, layoutShift, type Observed } from './observe';
+import { blockingTime, layoutShift, type Observed, tasksOf } from './observe';
 import { atLeast, atMost } from './report';
 import { median, percentile } from './statistics';
 
@@ -7,6 +7,7 @@ const nothing: Observed = {
   firstPaint: 100,
   largest: null,
   longTasks: [],
+  scripts: [],
   shifts: [],
   loaded: null,
   usable: null,
@@ -32,6 +33,21 @@ test('blocking time is the time of tasks beyond 50 ms after the first paint', ()
     { at: 200, duration: 75 },
   ];
   expect(blockingTime({ ...nothing, longTasks })).toBe(10 + 25);
+});
+
+test('a long task is named by the script that took longest in it', () => {
+  const longTasks = [
+    { at: 100, duration: 90 },
+    { at: 300, duration: 60 },
+  ];
+  const scripts = [
+    { at: 101, duration: 10, name: 'early.js' },
+    { at: 112, duration: 70, name: 'entry.js' },
+  ];
+  expect(tasksOf({ ...nothing, longTasks, scripts })).toEqual([
+    { at: 100, duration: 90, script: 'entry.js' },
+    { at: 300, duration: 60, script: '' },
+  ]);
 });
 
 test('layout shift is the worst burst, not the sum over a visit', () => {

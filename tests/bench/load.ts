@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { Runs } from './bench';
-import { blockingTime, layoutShift } from './observe';
+import { blockingTime, layoutShift, tasksOf } from './observe';
 import { atMost, fact, type Measure, show } from './report';
 import { median, percentile } from './statistics';
 import type { Target, TargetName } from './targets';
 import { visit } from './visit';
+import { showWaits, type Task, type Wait, waitsBefore } from './waits';
 
 export interface Load {
   firstPaint: number;
@@ -15,6 +16,11 @@ export interface Load {
   shift: number;
   usable: number;
   takenOver: number;
+  /** Pictures aside. */
+  requestsUntilUsable: number;
+  /** What 'usable' waited for. */
+  waits: Wait[];
+  longTasks: Task[];
 }
 
 export type Loads = Partial<Record<TargetName, Load[]>>;
@@ -56,10 +62,13 @@ const renderedInBrowser: Partial<Record<TargetName, { usable?: number; largest?:
 const comparedWithFloor = ['floor', ...prerendered, ...Object.keys(renderedInBrowser)];
 
 async function loadOnce(browser: Browser, origin: string, target: Target): Promise<Load> {
-  const { page, seen, close } = await visit(browser, { origin, target, cpu: 4 });
+  const { page, seen, traffic, close } = await visit(browser, { origin, target, cpu: 4 });
   await page.waitForTimeout(3000);
   const observed = await seen();
+  const transfers = await traffic.transfers();
   await close();
+  const usable = observed.usable ?? Number.NaN;
+  const longTasks = tasksOf(observed);
   return {
     firstPaint: observed.firstPaint ?? Number.NaN,
     largest: observed.largest?.at ?? Number.NaN,
@@ -67,8 +76,11 @@ async function loadOnce(browser: Browser, origin: string, target: Target): Promi
     isPicture: observed.largest?.isPicture ?? false,
     blocking: blockingTime(observed),
     shift: layoutShift(observed),
-    usable: observed.usable ?? Number.NaN,
+    usable,
     takenOver: observed.takenOver ?? Number.NaN,
+    requestsUntilUsable: transfers.filter(({ kind, started }) => kind !== 'picture' && started <= usable).length,
+    waits: waitsBefore(usable, transfers, longTasks),
+    longTasks,
   };
 }
 
@@ -79,6 +91,7 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
   const ofFloor = (key: Parameters<typeof of>[0]) => median(floor.map((run) => run[key]));
   const ratio = (key: Parameters<typeof of>[0]) => median(of(key)) / ofFloor(key);
   const limits = renderedInBrowser[name];
+  const typical = runOfMedian(runs);
   const elements = [...new Set(runs.map((run) => run.element))];
   const measures = [
     fact('FCP', spread('firstPaint')),
@@ -87,6 +100,8 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
     fact('usable', spread('usable')),
     fact('taken over', spread('takenOver')),
     ...elements.map((element) => fact('LCP element', element)),
+    fact('usable waited for', showWaits(typical.waits)),
+    fact('tasks beyond 50 ms', showTasks(typical.longTasks)),
   ];
   if (name === 'floor') return measures;
   return [
@@ -123,6 +138,18 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
         : []),
     ];
   }
+}
+
+/** The run whose time until usable is the median, or the next above it. */
+function runOfMedian(runs: Load[]): Load {
+  const sorted = [...runs].sort((a, b) => a.usable - b.usable);
+  const typical = sorted[Math.floor(sorted.length / 2)];
+  if (!typical) throw new Error('there are no runs');
+  return typical;
+}
+
+function showTasks(tasks: Task[]): string {
+  return tasks.map(({ at, duration, script }) => `${at.toFixed(0)} +${duration.toFixed(0)} ${script}`).join(' | ');
 }
 
 function pictureIsLargest(runs: Load[]): Measure {

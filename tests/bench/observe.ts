@@ -1,4 +1,5 @@
 import type { Control } from './targets';
+import type { Task } from './waits';
 
 export interface Paint {
   at: number;
@@ -12,6 +13,8 @@ export interface Observed {
   firstPaint: number | null;
   largest: Paint | null;
   longTasks: { at: number; duration: number }[];
+  /** What a frame waited for: the script that took longest of each, its file or what called it. */
+  scripts: { at: number; duration: number; name: string }[];
   shifts: { at: number; value: number }[];
   loaded: number | null;
   /** From here on a tap on any of the controls is processed. */
@@ -33,6 +36,7 @@ export function observe(controls: Control[]): void {
     firstPaint: null,
     largest: null,
     longTasks: [],
+    scripts: [],
     shifts: [],
     loaded: null,
     usable: null,
@@ -56,6 +60,13 @@ export function observe(controls: Control[]): void {
     const tag = element?.tagName.toLowerCase() ?? 'gone';
     seen.largest = { at, element: `${tag} ${source}`, isPicture: tag === 'img' };
   });
+  watch<PerformanceEntry & { scripts: (PerformanceEntry & { sourceURL: string; invoker: string })[] }>(
+    'long-animation-frame',
+    ({ scripts }) => {
+      for (const { startTime: at, duration, sourceURL, invoker } of scripts)
+        seen.scripts.push({ at, duration, name: sourceURL.split('/').pop() || invoker });
+    },
+  );
   watch('longtask', ({ startTime: at, duration }) => seen.longTasks.push({ at, duration }));
   watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.shifts.push({ at: entry.startTime, value: entry.value });
@@ -96,6 +107,18 @@ export function observe(controls: Control[]): void {
     if (seen.takenOver === null) setTimeout(look, 20);
   }
   look();
+}
+
+/** The long tasks, each with the script that took longest in it. */
+export function tasksOf({ longTasks, scripts }: Observed): Task[] {
+  return longTasks.map(({ at, duration }) => {
+    const own = scripts.filter((script) => script.at >= at - 1 && script.at < at + duration);
+    const longest = own.reduce((most, each) => (each.duration > most.duration ? each : most), {
+      duration: 0,
+      name: '',
+    });
+    return { at, duration, script: longest.name };
+  });
 }
 
 /** Time that tasks took beyond 50 ms each, after the first paint. */

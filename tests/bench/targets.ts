@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cartSchema } from '../../src/api/cart/schema';
 import { type PageOf, pageSchema, pagesSchema, pathsSchema } from '../../src/api/page-data/schema';
 import { paths } from '../../src/routes/paths';
+import type { Answers } from '../support/stand-in-app';
 
 /** A control that a visitor uses: the first element that matches. */
 export interface Control {
@@ -21,6 +22,8 @@ export interface Target {
   cookies: Record<string, string>;
   /** The customer who is signed in. */
   person?: string;
+  /** What the app around the page answers; without it the page is in a browser. */
+  app?: Answers;
 }
 
 export const menu: Control = { selector: 'header button[aria-expanded]' };
@@ -30,6 +33,9 @@ export const addToCart: Control = { selector: 'main button', text: 'Lägg i varu
 const onwards: Control = { selector: 'main button', text: 'Fortsätt' };
 
 const ownPages: Control = { selector: 'main nav a' };
+
+/** What an app tells of its bars at document start, and again in HELLO; CSS pixels. */
+export const insets = { top: 47, right: 0, bottom: 34, left: 0 };
 
 export type TargetName =
   | 'floor'
@@ -54,12 +60,12 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
     const [buy] = more;
     return { name, path, controls: [menu, search, ...more], ...(buy && { buy }), cookies: {} };
   };
-  const app = { luckan_app: '1' };
-  const inApp = (name: TargetName, path: string, control: Control): Target => ({
+  const inApp = (name: TargetName, path: string, control: Control, cookies = {}): Target => ({
     name,
     path: `/external${path}`,
     controls: [control],
-    cookies: app,
+    cookies,
+    app: answersAtOnce,
   });
   return {
     floor: { name: 'floor', path: '/floor/', controls: [{ selector: 'h1' }], cookies: {} },
@@ -69,18 +75,30 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
     pharmacy: site('pharmacy', pharmacy.seo.path),
     search: site('search', paths.search('kräm'), buyOne),
     checkout: { name: 'checkout', path: paths.checkout(), controls: [menu, search, onwards], cookies: withCart },
-    'external checkout': {
-      name: 'external checkout',
-      path: `/external${paths.checkout()}`,
-      controls: [onwards],
-      cookies: { ...withCart, ...app },
-    },
+    'external checkout': inApp('external checkout', paths.checkout(), onwards, withCart),
     club: { name: 'club', path: paths.club(), controls: [menu, ownPages], cookies: {}, person: 'member' },
     'external start': inApp('external start', paths.home(), buyOne),
     'external category': inApp('external category', category.seo.path, buyOne),
     'external product': inApp('external product', product.seo.path, addToCart),
   };
 }
+
+/** An app that knows its bars, its look and its customer's choices, and has no customer signed in. */
+const answersAtOnce: Answers = {
+  READY: [
+    {
+      type: 'HELLO',
+      payload: {
+        version: 1,
+        app: { name: 'Bench', version: '1.0' },
+        capabilities: ['openExternal', 'orderCompleted', 'close'],
+        insets,
+        colorScheme: 'light',
+        fontScale: 1,
+      },
+    },
+  ],
+};
 
 /** The category with the most products on its page, the first of them that can be bought without a question, and a pharmacy. */
 async function findPages(origin: string): Promise<{

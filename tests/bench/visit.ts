@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Answers, standInApp } from '../support/stand-in-app';
 import { type Observed, observe } from './observe';
-import type { Control, Target } from './targets';
+import { type Control, insets, type Target } from './targets';
 import { recordTraffic, type Traffic } from './traffic';
 
 /** A mid-range phone, as in Lighthouse. */
@@ -44,6 +45,7 @@ export async function visit(
   const context = await browser.newContext(screen === 'phone' ? phone : desktop);
   await context.addCookies(Object.entries(target.cookies).map(([name, value]) => ({ name, value, url: origin })));
   if (target.person) await signIn(context, origin, target.person);
+  if (target.app) await openInApp(context, target.app);
   const page = await context.newPage();
   await page.addInitScript(observe, target.controls);
   const client = await context.newCDPSession(page);
@@ -63,6 +65,16 @@ export async function visit(
     seen: () => page.evaluate(() => window.luckanBench),
     close: () => context.close(),
   };
+}
+
+/** As the guide asks of an app: it answers READY at once, and the page's look is set at document start. */
+async function openInApp(context: BrowserContext, answers: Answers): Promise<void> {
+  await standInApp(context, answers);
+  await context.addInitScript((look) => Object.assign(window, { __LUCKAN_APPEARANCE__: look }), {
+    colorScheme: 'light',
+    fontScale: 1,
+    insets,
+  });
 }
 
 /** In a session of their own: a session does not last for all runs. */

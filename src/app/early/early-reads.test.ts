@@ -155,15 +155,15 @@ test('after a long absence neither token nor session cookie is used', async () =
   expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
 });
 
-test('in an app, which may own the token and name the cart, only the configuration is read', async () => {
-  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc' });
+test('in an app that owned the token when it was last opened, only the configuration is read', async () => {
+  const local = { 'luckan.tokenByHost.v1': 'true' };
+  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', local });
   await all(sendFirstReads(page, { ...screen, isApp: true }));
   expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
 });
 
-test('of an app that this tab has found silent nothing is expected: token and cart are read ahead', async () => {
-  const session = { 'luckan.silentHost.v1': 'true' };
-  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', session, answers: { getAccessToken: noOne } });
+test('in another app token and cart are read ahead, before it has answered', async () => {
+  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', answers: { getAccessToken: noOne } });
   await all(sendFirstReads(page, { ...screen, isApp: true }));
   expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/web/authy/getAccessToken', `/api/web${cart}`]);
 });

@@ -32,8 +32,8 @@ function storedBearer(page: Page): string | null | undefined {
   return isValid ? token.accessToken : null;
 }
 
-/** An app that this tab has found silent owns no token and names no cart: the shop does not wait for it, either. */
-const isSilent = (page: Page) => stored(() => page.sessionStorage, 'silentHost') === true;
+/** An app that signs its customer in, as it said when the shop was last opened in it: no cookie says who that is. */
+const hasTokenOfHost = (page: Page) => stored(() => page.localStorage, 'tokenByHost') === true;
 
 function cartPath(page: Page, path: string): string | undefined {
   const cookie = /(?:^|; )luckan_cart=([^;]*)/.exec(page.document.cookie)?.[1];
@@ -70,7 +70,7 @@ interface FirstReadsOptions {
   path: string;
   /** A page of the content source is shown there; other screens wait for session and cart. */
   isPage: boolean;
-  /** An app may own the token, or will name the cart. */
+  /** An app is around the page: it may own the token. */
   isApp: boolean;
 }
 
@@ -129,7 +129,7 @@ export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: F
     return reads;
   }
   const known = storedBearer(page);
-  if ((isApp && !isSilent(page)) || known === undefined) return reads;
+  if ((isApp && hasTokenOfHost(page)) || known === undefined) return reads;
   const token = known === null ? read('web', tokenPath, { credentials: 'include' }) : undefined;
   const cart = cartPath(page, path);
   if (cart === undefined) return reads;

@@ -13,6 +13,7 @@ import { openLinksOutside, openWindow } from './open-outside';
 import { isReturnUrl } from './return-url';
 import { sendStartTimes } from './send-start-times';
 import { helloTimeout, rememberSilence } from './silent-host';
+import { rememberTokenOwner } from './token-by-host';
 import { watchVisibility, whenSeen } from './visibility';
 
 interface AppNeeds {
@@ -56,6 +57,7 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
   });
   markBridge('ready');
   rememberSilence(guest, window, () => hasHost({ window, hostOrigins }));
+  rememberTokenOwner(guest);
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
   const root = window.document.documentElement;
