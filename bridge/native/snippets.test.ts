@@ -75,7 +75,7 @@ describe('the iOS snippets (read from the sources)', () => {
       'settings.isReturn(link.absoluteString, to: returnUrl)',
     );
     has('ios/LuckanAppearance.swift', 'userInterfaceStyle == .dark', 'UIFontMetrics.default.scaledValue(for: 100');
-    has('ios/LuckanViewController.swift', 'override func traitCollectionDidChange', 'source: appearance.startScript');
+    has('ios/LuckanViewController.swift', 'override func traitCollectionDidChange', 'source: host.startScript()');
     has('ios/LuckanInsetsWatcher.swift', 'safeAreaInsets', 'keyboardWillChangeFrameNotification');
     has(
       'swift/LuckanHost.swift',
@@ -166,7 +166,7 @@ describe('the Android snippets (read from the sources)', () => {
       'isReturn(link, returnUrl)',
     );
     has('android/LuckanAppearance.kt', 'Configuration.UI_MODE_NIGHT_YES', 'configuration.fontScale');
-    has('android/LuckanShop.kt', 'web.textZoom = 100', 'addDocumentStartJavaScript');
+    has('android/LuckanShop.kt', 'web.textZoom = 100', 'addDocumentStartJavaScript(webView, host.startScript(),');
     has(
       'android/LuckanExampleActivity.kt',
       'Capability.SIGN_IN',

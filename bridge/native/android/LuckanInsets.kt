@@ -6,7 +6,10 @@ import androidx.core.view.WindowInsetsCompat
 import luckan.bridge.InsetsPayload
 import luckan.bridge.LuckanHost
 
-/** Sends bars, cut-outs and the keyboard over an edge-to-edge web view to the shop, in CSS pixels. */
+/**
+ * Sends bars, cut-outs and the keyboard over an edge-to-edge web view to the shop, in CSS pixels. Call it when the web view
+ * is in your layout, before the first load.
+ */
 fun watchInsets(view: View, host: LuckanHost) {
     ViewCompat.setOnApplyWindowInsetsListener(view) { _, insets ->
         val density = view.resources.displayMetrics.density.toDouble()
@@ -19,4 +22,6 @@ fun watchInsets(view: View, host: LuckanHost) {
         )
         insets
     }
+    // At once, for the first paint. Android itself tells a view nothing that is added to a window that is already shown.
+    ViewCompat.getRootWindowInsets(view)?.let { ViewCompat.dispatchApplyWindowInsets(view.rootView, it) }
 }

@@ -10,7 +10,6 @@ import android.webkit.WebView
 import androidx.webkit.ScriptHandler
 import androidx.webkit.WebViewCompat
 import androidx.webkit.WebViewFeature
-import luckan.bridge.AppearancePayload
 import luckan.bridge.JsonText
 import luckan.bridge.LuckanApp
 import luckan.bridge.LuckanClock
@@ -91,7 +90,8 @@ class LuckanShop(
         WebViewCompat.addWebMessageListener(webView, NAME, settings.shopOrigins) { _, message, origin, isMainFrame, _ ->
             message.data?.let { host.receive(it, origin.toString(), isMainFrame) }
         }
-        showFromStart(appearanceOf(webView.resources.configuration))
+        host.appearanceChanged(appearanceOf(webView.resources.configuration))
+        setStartScript()
         // The cookie must be set before the first request; its name is `appCookie` in the shop's `/config.json`.
         val cookie = "luckan_app=1; Path=/; Max-Age=31536000; Secure; SameSite=Lax"
         CookieManager.getInstance().setCookie(start, cookie) {
@@ -109,14 +109,10 @@ class LuckanShop(
         webView.destroy()
     }
 
-    /** For the first paint: HELLO comes after it. */
-    private fun showFromStart(appearance: AppearancePayload) {
-        host.appearanceChanged(appearance)
+    private fun setStartScript() {
         if (!WebViewFeature.isFeatureSupported(WebViewFeature.DOCUMENT_START_SCRIPT)) return
         startScript?.remove()
-        val look = "{colorScheme:'" + appearance.colorScheme?.value + "',fontScale:" + appearance.fontScale + "}"
-        startScript =
-            WebViewCompat.addDocumentStartJavaScript(webView, "window.__LUCKAN_APPEARANCE__ = $look", settings.shopOrigins)
+        startScript = WebViewCompat.addDocumentStartJavaScript(webView, host.startScript(), settings.shopOrigins)
     }
 
     /** Passes the message as a quoted literal, never concatenated into script text, and only to the shop's own page. */

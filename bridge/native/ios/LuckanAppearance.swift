@@ -11,10 +11,4 @@ extension LuckanAppearancePayload {
     // The page ignores implausible values, so they are clamped.
     self.init(colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light, fontScale: min(max(0.5, scale), 5))
   }
-
-  /// For the first paint: HELLO comes after it.
-  var startScript: String {
-    let scheme = colorScheme?.rawValue ?? ""
-    return "window.__LUCKAN_APPEARANCE__ = {colorScheme:'\(scheme)',fontScale:\(fontScale ?? 1)}"
-  }
 }

@@ -19,13 +19,22 @@ final class LuckanInsetsWatcher: NSObject {
       self, selector: #selector(moved(_:)), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
   }
 
+  /// Nothing is known as long as the app has no window.
   func report() {
-    guard let safe = view?.safeAreaInsets else { return }
+    guard let safe = shown?.safeAreaInsets else { return }
     changed(
       LuckanInsetsPayload(
         top: LuckanInsetsWatcher.within(Double(safe.top), 300), right: LuckanInsetsWatcher.within(Double(safe.right), 300),
         bottom: LuckanInsetsWatcher.within(Double(safe.bottom), 300),
         left: LuckanInsetsWatcher.within(Double(safe.left), 300), keyboard: LuckanInsetsWatcher.within(keyboard, 2000)))
+  }
+
+  /// A view in no window has no insets yet: until then, those of the window that it is likely to be shown in.
+  private var shown: UIView? {
+    if let view = view, view.window != nil { return view }
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let inFront = scenes.first { $0.activationState == .foregroundActive }
+    return (inFront ?? scenes.first { $0.activationState == .foregroundInactive })?.keyWindow
   }
 
   @objc private func moved(_ note: Notification) {

@@ -47,16 +47,6 @@ final class LuckanViewController: UIViewController {
     }
     preload = LuckanPreload(host: host, clock: LuckanViewController.clock) { [weak self] in self?.load() }
     configuration.userContentController.add(LuckanScriptHandler(host: host), name: "luckan")
-    // Custom schemes have no cookies: this variable marks the page as inside an app instead.
-    if LuckanAddress(start.absoluteString)?.scheme != "https" {
-      let mark = WKUserScript(
-        source: "window.__LUCKAN_APP__ = true", injectionTime: .atDocumentStart, forMainFrameOnly: true)
-      configuration.userContentController.addUserScript(mark)
-    }
-    let appearance = LuckanAppearancePayload(traitCollection)
-    host.appearanceChanged(appearance)
-    configuration.userContentController.addUserScript(
-      WKUserScript(source: appearance.startScript, injectionTime: .atDocumentStart, forMainFrameOnly: true))
     webView = WKWebView(frame: .zero, configuration: configuration)
     // The shop has its own history: the gesture is sent to it as BACK.
     webView.allowsBackForwardNavigationGestures = false
@@ -145,8 +135,23 @@ final class LuckanViewController: UIViewController {
   }
 
   private func show() {
+    renewScripts()
     host.pageStarted()
     webView.load(URLRequest(url: address))
+  }
+
+  /// Before each load: what the app looks like may have changed since the last one.
+  private func renewScripts() {
+    host.appearanceChanged(LuckanAppearancePayload(traitCollection))
+    insetsWatcher?.report()
+    let scripts = webView.configuration.userContentController
+    scripts.removeAllUserScripts()
+    scripts.addUserScript(
+      WKUserScript(source: host.startScript(), injectionTime: .atDocumentStart, forMainFrameOnly: true))
+    // Custom schemes have no cookies: this variable marks the page as inside an app instead.
+    guard LuckanAddress(start.absoluteString)?.scheme != "https" else { return }
+    scripts.addUserScript(
+      WKUserScript(source: "window.__LUCKAN_APP__ = true", injectionTime: .atDocumentStart, forMainFrameOnly: true))
   }
 
   /// Passes the message as an argument, never concatenated into script text, and only to the shop's own page.

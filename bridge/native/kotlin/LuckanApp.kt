@@ -25,7 +25,10 @@ class LuckanSettings(
 
 /** What the bridge needs of the app. All functions are called on the bridge's own thread. */
 interface LuckanApp {
-    /** The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app: Freja and payments need it. */
+    /**
+     * The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app: Freja and payments
+     * need it. Called with null too: before a load, for the theme of the first paint.
+     */
     fun hello(ready: ReadyPayload?): HelloPayload
 
     /**

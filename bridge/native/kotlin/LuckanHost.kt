@@ -72,18 +72,24 @@ class LuckanHost(
 
     /** Sends HELLO again: call it when its contents have changed. Not to a hidden page of a shop that does not know VISIBILITY. */
     fun greet(): Boolean {
-        val hello = app.hello(ready)
+        val hello = helloToSend(ready)
         val isHidden = preload?.isHidden == true
         // A shop that does not know what is hidden would count the page as seen: without HELLO it counts nothing.
         if (isHidden && ready?.capabilities?.contains("VISIBILITY") == false) return false
         ownsToken = Capability.TOKEN.value in hello.capabilities
-        val shown = hello.copy(
+        return send(LuckanOutgoing.Hello(if (isHidden) hello.copy(hidden = true) else hello))
+    }
+
+    /** For the start of the document: what HELLO will say of the page's look, because it comes after the first paint. */
+    fun startScript(): String = startScriptOf(helloToSend(null))
+
+    private fun helloToSend(ready: ReadyPayload?): HelloPayload {
+        val hello = app.hello(ready)
+        return hello.copy(
             insets = insets ?: hello.insets,
             colorScheme = appearance?.colorScheme ?: hello.colorScheme,
-            fontScale = appearance?.fontScale ?: hello.fontScale,
-            hidden = if (isHidden) true else hello.hidden
+            fontScale = appearance?.fontScale ?: hello.fontScale
         )
-        return send(LuckanOutgoing.Hello(shown))
     }
 
     /** Signed in, renewed, or signed out (`accessToken` null); sent only if HELLO declares `token`. */

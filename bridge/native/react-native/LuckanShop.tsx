@@ -23,6 +23,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { WebView } from 'react-native-webview';
 import { addressOf, destinationOf, isReturn, isShopPage, type LuckanSettings, parseAddress } from './settings';
 import { createShopBridge, type LuckanApp } from './shop-bridge';
+import { startScript } from './start-script';
 
 interface LuckanShopProps {
   /** Must be a stable object: a new one creates a new bridge. */
@@ -76,7 +77,7 @@ export function LuckanShop({
     const ahead = { load: again, isInFront, ...(onPreload && { onPreload }) };
     return createShopBridge({ settings, app, inject, clock, close, ...ahead });
   }, [settings, app, close, start, onPreload]);
-  useInsets(bridge.insetsChanged);
+  const insets = useInsets(bridge.insetsChanged);
   const appearance = useAppearance(bridge.appearanceChanged);
 
   useEffect(() => {
@@ -154,10 +155,10 @@ export function LuckanShop({
         onHttpError={({ nativeEvent }) => nativeEvent.statusCode >= 500 && bridge.pageFailed()}
         onContentProcessDidTerminate={pageEnded}
         onRenderProcessGone={pageEnded}
-        // Custom schemes have no cookies. The appearance is for the first paint: HELLO comes after it.
+        // Custom schemes have no cookies.
         injectedJavaScriptBeforeContentLoaded={
-          `window.__LUCKAN_APPEARANCE__ = ${JSON.stringify(appearance)};` +
-          (start.startsWith('https:') ? 'true;' : 'window.__LUCKAN_APP__ = true; true;')
+          (start.startsWith('https:') ? '' : 'window.__LUCKAN_APP__ = true; ') +
+          startScript({ ...app.hello(null), ...appearance, insets })
         }
         // Android's web view would enlarge text once more, and text alone.
         textZoom={100}
@@ -203,10 +204,8 @@ function useAppearance(changed: (appearance: PayloadOf<'APPEARANCE'>) => void): 
   return { colorScheme, fontScale };
 }
 
-/** Safe area and keyboard, in CSS pixels. */
-function useInsets(
-  changed: (insets: { top: number; right: number; bottom: number; left: number; keyboard: number }) => void,
-) {
+/** Safe area and keyboard, in CSS pixels. Returns the safe area. */
+function useInsets(changed: (insets: PayloadOf<'INSETS'>) => void): PayloadOf<'INSETS'> {
   const { top, right, bottom, left } = useSafeAreaInsets();
   const [keyboard, setKeyboard] = useState(0);
   useEffect(() => {
@@ -218,4 +217,5 @@ function useInsets(
     };
   }, []);
   useEffect(() => changed({ top, right, bottom, left, keyboard }), [changed, top, right, bottom, left, keyboard]);
+  return { top, right, bottom, left };
 }

@@ -15,7 +15,10 @@ export type LuckanError =
 
 /** What the bridge needs of the app. */
 export interface LuckanApp {
-  /** The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app. */
+  /**
+   * The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app. Called with null
+   * too: for the theme of the first paint, whenever the shop is rendered.
+   */
   hello(ready: PayloadOf<'READY'> | null): PayloadOf<'HELLO'>;
   /** The customer's token, called only if `hello` declares `token`: after HELLO, and with `fresh` after TOKEN_ERROR. */
   token(fresh: boolean): Promise<PayloadOf<'TOKEN'> | null>;
@@ -176,9 +179,13 @@ export function createShopBridge({ settings, app, inject, clock, close, load, on
 
 /** A script that passes the message as a quoted literal, never concatenated into script text. */
 export function scriptFor(message: unknown): string {
-  const literal = JSON.stringify(JSON.stringify(message))
+  return `window.__luckanReceive?.(${literalOf(JSON.stringify(message))}); true;`;
+}
+
+/** A value's JSON, which is safe in the text of a script. */
+export function literalOf(value: unknown): string {
+  return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
-  return `window.__luckanReceive?.(${literal}); true;`;
 }

@@ -136,6 +136,28 @@ final class LuckanHostTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(stage.toPage.last).contains(#""keyboard":291"#))
   }
 
+  @MainActor func testTheStartScriptSaysWhatHelloWillSayOfTheLookAndNothingElse() async throws {
+    let stage = Stage()
+    let prefix = "window.__LUCKAN_APPEARANCE__ = "
+    XCTAssertEqual(stage.host.startScript(), prefix + "{}")
+    stage.greeting.theme = .orange
+    stage.greeting.insets = LuckanInsetsPayload(top: 20, right: 0, bottom: 0, left: 0)
+    stage.greeting.cartId = "c"
+    let ofHello = #"{"insets":{"bottom":0,"left":0,"right":0,"top":20},"theme":"orange"}"#
+    XCTAssertEqual(stage.host.startScript(), prefix + ofHello)
+    stage.host.insetsChanged(LuckanInsetsPayload(top: 47, right: 0, bottom: 34.5, left: 0))
+    stage.host.appearanceChanged(LuckanAppearancePayload(colorScheme: .dark, fontScale: 1.5))
+    let known =
+      #"{"colorScheme":"dark","fontScale":1.5,"insets":{"bottom":34.5,"left":0,"right":0,"top":47},"theme":"orange"}"#
+    XCTAssertEqual(stage.host.startScript(), prefix + known)
+    stage.ready("s1")
+    XCTAssertEqual(try stage.sent(), ["HELLO s1 0"])
+    let hello = try LuckanEnvelope<LuckanHelloPayload>.decode(Data(try XCTUnwrap(stage.toPage.last).utf8))
+    XCTAssertEqual(hello.payload.startScript, prefix + known)
+    stage.host.appearanceChanged(LuckanAppearancePayload(colorScheme: .dark, fontScale: .nan))
+    XCTAssertEqual(stage.host.startScript(), prefix + "{}")
+  }
+
   @MainActor func testWhatThePageWouldRejectIsNotSent() async throws {
     let stage = Stage()
     stage.ready("s1")

@@ -36,7 +36,8 @@ public struct LuckanSettings: Sendable {
 /// What the bridge needs of the app.
 @MainActor
 public protocol LuckanApp: AnyObject {
-  /// The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app: Freja and payments need it.
+  /// The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app: Freja and payments
+  /// need it. Called with nil too: before a load, for the theme of the first paint.
   func hello(ready: LuckanReadyPayload?) -> LuckanHelloPayload
 
   /// The customer's token, called only if `hello` declares `token`: after HELLO, and again with `fresh` when the token

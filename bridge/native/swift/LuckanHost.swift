@@ -86,16 +86,26 @@ public final class LuckanHost {
   /// Sends HELLO again: call it when its contents have changed. Not to a hidden page of a shop that does not know VISIBILITY.
   @discardableResult
   public func greet() -> Bool {
-    guard var hello = app?.hello(ready: ready) else { return false }
+    guard var hello = helloToSend(for: ready) else { return false }
     let isHidden = preload?.isHidden == true
     // A shop that does not know what is hidden would count the page as seen: without HELLO it counts nothing.
     if isHidden, let ready = ready, !ready.capabilities.contains("VISIBILITY") { return false }
     ownsToken = hello.capabilities.contains(LuckanCapability.token.rawValue)
+    if isHidden { hello.hidden = true }
+    return send(.hello(hello))
+  }
+
+  /// For the start of the document: what HELLO will say of the page's look, because it comes after the first paint.
+  public func startScript() -> String {
+    helloToSend(for: nil)?.startScript ?? ""
+  }
+
+  private func helloToSend(for ready: LuckanReadyPayload?) -> LuckanHelloPayload? {
+    guard var hello = app?.hello(ready: ready) else { return nil }
     hello.insets = insets ?? hello.insets
     hello.colorScheme = appearance?.colorScheme ?? hello.colorScheme
     hello.fontScale = appearance?.fontScale ?? hello.fontScale
-    if isHidden { hello.hidden = true }
-    return send(.hello(hello))
+    return hello
   }
 
   /// Signed in, renewed, or signed out (`accessToken` nil); sent only if HELLO declares `token`.

@@ -134,6 +134,23 @@ fun checkHost() {
         stage.host.appearanceChanged(AppearancePayload(ColorScheme.LIGHT, 1.5))
         expect(stage.sent(), listOf("HELLO s1 0", "HELLO s2 0", "APPEARANCE s2 1"))
     }
+    check("the start script says what HELLO will say of the look, and nothing else of it") {
+        val stage = Stage()
+        val prefix = "window.__LUCKAN_APPEARANCE__ = "
+        expect(stage.host.startScript(), prefix + "{}")
+        stage.greeting = stage.greeting.copy(theme = Theme.ORANGE, insets = InsetsPayload(20.0, 0.0, 0.0, 0.0), cartId = "c")
+        val ofHello = """{"theme":"orange","insets":{"top":20,"right":0,"bottom":0,"left":0}}"""
+        expect(stage.host.startScript(), prefix + ofHello)
+        stage.host.insetsChanged(InsetsPayload(47.0, 0.0, 34.5, 0.0))
+        stage.host.appearanceChanged(AppearancePayload(ColorScheme.DARK, 1.3))
+        val known = """{"colorScheme":"dark","fontScale":1.3,"theme":"orange","insets":{"top":47,"right":0,"bottom":34.5,"left":0}}"""
+        expect(stage.host.startScript(), prefix + known)
+        stage.ready("s1")
+        expect(stage.sent(), listOf("HELLO s1 0"))
+        val hello = ((JsonReader.read(stage.toPage.last()) as JsonObject).values["payload"] as JsonObject).values
+        val look = (JsonReader.read(known) as JsonObject).values
+        expect(hello.filterKeys { it in look }, look)
+    }
     check("a message that the page would reject is not sent, and reported") {
         val stage = Stage()
         stage.ready("s1")

@@ -3,19 +3,20 @@ package luckan.bridge
 const val READY = """{"versions":[1],"capabilities":["BACK"]}"""
 
 /** A host with a simulated app, page and clock. */
-class Stage(private val capabilities: List<String> = listOf()) : LuckanApp, LuckanClock {
+class Stage(capabilities: List<String> = listOf()) : LuckanApp, LuckanClock {
     val toPage = ArrayList<String>()
     val received = ArrayList<String>()
     val opened = ArrayList<String>()
     val tokenRequests = ArrayList<Boolean>()
     val answers = ArrayList<(TokenPayload?) -> Unit>()
     val errors = ArrayList<Any>()
+    var greeting = HelloPayload(1, AppInfo("Exempelappen", "1.0"), capabilities)
     var opens = true
     var deferToken = false
     private val timers = ArrayList<Pair<Long, () -> Unit>>()
     val host = LuckanHost(LuckanSettings(setOf("https://shop.example")), this, this) { toPage.add(it) }
 
-    override fun hello(ready: ReadyPayload?) = HelloPayload(1, AppInfo("Exempelappen", "1.0"), capabilities)
+    override fun hello(ready: ReadyPayload?) = greeting
 
     override fun token(fresh: Boolean, answer: (TokenPayload?) -> Unit) {
         tokenRequests.add(fresh)

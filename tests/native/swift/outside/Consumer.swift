@@ -32,6 +32,7 @@ final class Consumer: LuckanApp {
 
   func act(_ text: String) {
     guard let host = host else { return }
+    print(host.startScript())
     host.pageStarted()
     host.receive(text, from: "https://shop.example", isMainFrame: true)
     host.insetsChanged(LuckanInsetsPayload(top: 47, right: 0, bottom: 34, left: 0))

@@ -17,9 +17,12 @@ public struct UIEdgeInsets {
   open var bounds: CGRect { .zero }
   open var frame: CGRect = .zero
   open var safeAreaInsets: UIEdgeInsets { fatalError() }
+  open var window: UIWindow? { nil }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 }
+
+@MainActor open class UIWindow: UIView {}
 
 @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior { case automatic, never }
@@ -91,12 +94,22 @@ open class UIFontMetrics: NSObject {
   open func addAction(_ action: UIAlertAction) {}
 }
 
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+  open var activationState: ActivationState { .unattached }
+}
+
+@MainActor open class UIWindowScene: UIScene {
+  open var keyWindow: UIWindow? { nil }
+}
+
 @MainActor open class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
   public static let willEnterForegroundNotification = Notification.Name("")
   public static var shared: UIApplication { fatalError() }
+  open var connectedScenes: Set<UIScene> { [] }
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {}

@@ -32,6 +32,7 @@ public enum WKUserScriptInjectionTime: Sendable { case atDocumentStart, atDocume
 @MainActor open class WKUserContentController: NSObject {
   open func add(_ handler: any WKScriptMessageHandler, name: String) {}
   open func addUserScript(_ script: WKUserScript) {}
+  open func removeAllUserScripts() {}
 }
 
 @MainActor open class WKHTTPCookieStore: NSObject {
