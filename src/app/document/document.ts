@@ -3,11 +3,11 @@ import { documentTitle } from '../../platform/config/document-title';
 import type { Config } from '../../platform/config/schema';
 import { darkThemes } from '../../ui/theme/dark';
 import { themes } from '../../ui/theme/themes';
-import { siteHeader } from '../chrome/chrome';
 import { type FilesByAddress, filesByAddressId } from '../early/files-by-address';
 import type { Assets } from './assets';
+import { codeRequests } from './code-requests';
 import { type DocumentData, documentDataId, rootId } from './document-data';
-import { aloneScript, modeScript, pressesScript, startScript } from './inline-scripts';
+import { aloneScript, modeScript, pressesScript } from './inline-scripts';
 
 interface DocumentInput {
   assets: Assets;
@@ -95,32 +95,15 @@ export function renderDocument(input: DocumentInput): string {
   } = input;
   const external = data.shell === 'external';
   const { preloads, body } = splitPreloads(markup);
-  const filesOf = (name: string) => assets.parts[name]?.js ?? [];
-  const withEntry = (names: readonly string[]) => [
-    ...new Set([assets.entry, ...assets.stages, ...names.flatMap(filesOf)]),
-  ];
-  const named = [...parts, ...preloaded];
   const css = assets.shell.css + [...parts, ...deferredParts].map((name) => assets.parts[name]?.css ?? '').join('');
-  const base = external ? '' : ' data-base="/"';
-  const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
   const early = data.page === null ? `<script>${assets.early}</script>` : '';
-  const scripts = withEntry(named);
-  // A screen that only the browser renders: no picture has to come before its code and its first reads.
-  const isRenderedLater = data.page === null && !external;
-  const codePreloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  const first = isRenderedLater ? configPreload + codePreloads : '';
-  const last = isRenderedLater ? '' : configPreload;
   const alone = data.page === null ? '' : `<script>${aloneScript}</script>`;
-  // The document of a page may serve an app, which has a header of its own and needs the bridge.
-  const shared = withEntry(named.filter((name) => name !== siteHeader.name));
-  const onlyIn = (name: string) =>
-    filesOf(name)
-      .filter((file) => !shared.includes(file))
-      .join(' ');
-  const byMode =
-    data.page === null ? '' : ` data-on-site="${onlyIn(siteHeader.name)}" data-in-app="${onlyIn('app-embedder')}"`;
-  const waiting = isRenderedLater ? [assets.entry] : shared;
-  const start = `<script${base}${byMode} data-files="${waiting.join(' ')}">${startScript}</script>`;
+  const { first, last, start } = codeRequests({
+    assets,
+    data,
+    parts: [...parts, ...preloaded],
+    hasMainPicture: preloads.includes('as="image"'),
+  });
   const table = byAddress
     ? `<script type="application/json" id="${filesByAddressId}">${inertJson(byAddress)}</script>`
     : '';

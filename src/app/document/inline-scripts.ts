@@ -25,21 +25,45 @@ export const pressesScript = `(${recordPresses})(window)`;
 /** Runs after the markup of each page's document. */
 export const aloneScript = `(${aloneInApp})(document,document.getElementById('${rootId}'))`;
 
+/** A file of the shop below `base`, requested before anything needs it. */
+function preloadFile(base: string, file: string, priority: 'auto' | 'low'): void {
+  const link = document.createElement('link');
+  const extension = file.split('.').at(-1);
+  link.rel = extension === 'js' ? 'modulepreload' : 'preload';
+  if (extension === 'css') link.as = 'style';
+  if (extension === 'json') {
+    link.as = 'fetch';
+    link.crossOrigin = '';
+  }
+  link.fetchPriority = priority;
+  link.href = base + file;
+  document.head.append(link);
+}
+
+/**
+ * Requests the files named by its own element, in the head of the external shell. It may be mounted at any path ending in
+ * `/external/`, and any path below that gets the same document, so that only a script knows where they are.
+ */
+export const shellFilesScript = `(${function request(script: HTMLScriptElement, preload: typeof preloadFile) {
+  const base = location.pathname.replace(/\/external(\/.*)?$/, '/external/');
+  for (const file of (script.dataset.files ?? '').split(' ')) preload(base, file, 'auto');
+}})(document.currentScript,${preloadFile})`;
+
 /** How long script files wait for the page's main picture, ms; after that they load alongside it. */
 const timeout = 300;
 /** Of a dozen files, a slow phone needs as long as a whole task may take. */
 const filesPerTask = 8;
 
 /**
- * Requests the script files named by its own element (`data-files`, the entry first) once the page's main picture has
- * loaded: requested together, the picture would come last. The external shell may be mounted at any path ending in
- * `/external/`, and any path below it gets the same document: its folder is known only here.
+ * Requests the script files named by its own element (`data-files`, the entry first) and starts the shop. With
+ * `data-after-picture` the page's main picture comes first: requested together, it would come last.
  */
 export const startScript = `(${function begin(
   script: HTMLScriptElement,
   longest: number,
   filesPerTask: number,
   failed: (page: Window) => void,
+  preload: typeof preloadFile,
 ) {
   const base = script.dataset.base ?? location.pathname.replace(/\/external(\/.*)?$/, '/external/');
   const files = (script.dataset.files ?? '').split(' ');
@@ -47,19 +71,6 @@ export const startScript = `(${function begin(
   const ofMode = document.documentElement.dataset.mode === 'external' ? inApp : onSite;
   if (ofMode) files.push(...ofMode.split(' '));
   let begun = false;
-  function preload(file: string, priority: 'auto' | 'low'): void {
-    const link = document.createElement('link');
-    const extension = file.split('.').at(-1);
-    link.rel = extension === 'js' ? 'modulepreload' : 'preload';
-    if (extension === 'css') link.as = 'style';
-    if (extension === 'json') {
-      link.as = 'fetch';
-      link.crossOrigin = '';
-    }
-    link.fetchPriority = priority;
-    link.href = base + file;
-    document.head.append(link);
-  }
   function fetchFiles(): void {
     if (begun) return;
     begun = true;
@@ -67,7 +78,7 @@ export const startScript = `(${function begin(
   }
   function preloadFrom(start: number): void {
     const end = start + filesPerTask;
-    for (const file of files.slice(start, end)) preload(file, 'auto');
+    for (const file of files.slice(start, end)) preload(base, file, 'auto');
     if (end < files.length) {
       setTimeout(() => preloadFrom(end));
       return;
@@ -75,12 +86,13 @@ export const startScript = `(${function begin(
     // Meanwhile, after the first paint: the first formatted number takes a slow phone as long as a screen.
     requestAnimationFrame(() => setTimeout(() => (0).toLocaleString('sv-SE')));
     // First reads go ahead of these.
-    for (const file of window.luckanEarly?.files ?? []) preload(file, 'low');
+    for (const file of window.luckanEarly?.files ?? []) preload(base, file, 'low');
     import(base + files[0]).then(({ booted }) => booted).catch(() => failed(window));
   }
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const isAfterPicture = script.dataset.afterPicture !== undefined;
+  const picture = isAfterPicture && document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return fetchFiles();
   picture.addEventListener('load', fetchFiles);
   picture.addEventListener('error', fetchFiles);
   setTimeout(fetchFiles, longest);
-}})(document.currentScript,${timeout},${filesPerTask},${failedBoot})`;
+}})(document.currentScript,${timeout},${filesPerTask},${failedBoot},${preloadFile})`;
