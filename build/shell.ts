@@ -6,7 +6,7 @@ const manyScreens = 3;
 /** Bytes of source below which a separate chunk is not worth its request: some 1 KB in the bundle. */
 const small = 5000;
 
-/** The same for a chunk of the checkout, which an app opens first. */
+/** The same for a chunk of what an app opens first. */
 const smallInApp = 9000;
 
 /** Its lazy import is what surrounds the screens. */
@@ -15,14 +15,18 @@ const chrome = 'src/app/chrome/chrome.ts';
 /** The files whose lazy imports are the screens and what surrounds them. */
 const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', chrome];
 
-/** What an app opens first, with an empty cache: there each request counts. */
-const firstInApp = 'src/features/checkout/CheckoutScreen.tsx';
+/** What an app needs first, with an empty cache: there each request counts. */
+const firstInApp = ['src/features/checkout/CheckoutScreen.tsx', 'src/platform/embedder/app-embedder.ts'];
 
 /** Every page loads it after what it shows. */
 const sideCart = 'src/features/cart/SideCart.tsx';
 
 /** Screens without page data that many visits begin with: what each shares outside of the shell is one file. */
-const firstScreens = [firstInApp, 'src/features/search/SearchScreen.tsx', 'src/features/club/Club.tsx'];
+const firstScreens = [
+  'src/features/checkout/CheckoutScreen.tsx',
+  'src/features/search/SearchScreen.tsx',
+  'src/features/club/Club.tsx',
+];
 
 /** Session and cart, which every document loads sooner or later, as it does what surrounds the screens. */
 const cores = 'src/app/start/deferred.ts';
@@ -31,8 +35,8 @@ const cores = 'src/app/start/deferred.ts';
  * Places modules in chunks, by the modules to import additionally, for each importing file. The bundler makes a chunk
  * for each set of lazy files that share a module; adding imports to files reduces that to few:
  * - each stage of start-up imports the one before it, and every part the last one: a stage is one chunk;
- * - a small chunk that many screens share, or the checkout and anything else, belongs to the last stage; so does one that
- *   header, footer, session and cart share with anything;
+ * - a small chunk that many screens share, or what an app opens first and anything else, belongs to the last stage; so does
+ *   one that header, footer, session and cart share with anything;
  * - whoever needs some of what a first screen shares, but for the side cart, gets all of it, as one chunk.
  */
 export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<string, Set<string>> {
@@ -42,14 +46,18 @@ export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<s
   const usersOf = (module: string) => [...reached.keys()].filter((file) => reached.get(file)?.has(module));
   const screens = new Set(screenTables.flatMap(graph.lazyImports));
   const always = new Set([...graph.lazyImports(chrome), cores]);
-  const ofScreens = new Set([...screens, ...always].flatMap((file) => [...(reached.get(file) ?? [])]));
+  const first = [...screens, ...always, ...firstInApp];
+  const ofFirst = new Set(first.flatMap((file) => [...(reached.get(file) ?? [])]));
 
-  const common = chunksOf(ofScreens, usersOf).filter(({ users, modules }) => {
+  const common = chunksOf(ofFirst, usersOf).filter(({ users, modules }) => {
     const size = modules.reduce((sum, module) => sum + graph.sizeOf(module), 0);
     if (users.length === 1) return false;
     const isOfMany = users.filter((file) => screens.has(file)).length >= manyScreens;
     const isNeededAlways = users.some((file) => always.has(file));
-    return ((isOfMany || isNeededAlways) && size < small) || (users.includes(firstInApp) && size < smallInApp);
+    return (
+      ((isOfMany || isNeededAlways) && size < small) ||
+      (firstInApp.some((file) => users.includes(file)) && size < smallInApp)
+    );
   });
   const additions = new Map([...parts.values()].map((file) => [file, new Set([last])]));
   for (const [index, stage] of stages.entries()) additions.set(stage, new Set(stages.slice(0, index).slice(-1)));

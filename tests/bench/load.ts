@@ -100,6 +100,7 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
     fact('usable', spread('usable')),
     fact('taken over', spread('takenOver')),
     ...elements.map((element) => fact('LCP element', element)),
+    fact('requests until usable, pictures aside', show(median(runs.map((run) => run.requestsUntilUsable)), '')),
     fact('usable waited for', showWaits(typical.waits)),
     fact('tasks beyond 50 ms', showTasks(typical.longTasks)),
   ];

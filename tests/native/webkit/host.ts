@@ -27,6 +27,8 @@ export interface HostSettings {
   inFrames?: { source: string; allowed: string[] }[];
   /** What the app answers if a page asks for the position, and where its device is; without it the engine refuses. */
   position?: { allowed: boolean; latitude: number; longitude: number };
+  /** The proxy for all requests; by default there is none. */
+  proxy?: string;
 }
 
 /** Events that the host sends on its own. */

@@ -18,7 +18,7 @@ export interface PublishedBundle {
 const folder = 'dist/external';
 
 /**
- * A bundle that is newer than the built one, at an address of its own; one that is `broken` lacks its script.
+ * A bundle that is newer than the built one, at an address of its own; one that is `broken` lacks the scripts that load it.
  * @param stray a file that it lists besides, under this path
  */
 export async function publishBundle(name: string, stray?: string): Promise<PublishedBundle> {
@@ -27,7 +27,7 @@ export async function publishBundle(name: string, stray?: string): Promise<Publi
   for (const { path: file } of built.files) contents.set(file, await readFile(path.join(folder, file)));
   const document = `${contents.get('index.html')}`;
   const head = document.replace('<head>', `<head><meta name="bundle" content="${name}">`);
-  const changed = name === 'broken' ? head.replace(/<script data-files[\s\S]*?<\/script>/, '') : head;
+  const changed = name === 'broken' ? head.replace(/<script data-files[\s\S]*?<\/script>/g, '') : head;
   contents.set('index.html', Buffer.from(changed));
   if (stray) contents.set(stray, Buffer.from('stray'));
   const list = listShellFiles(contents, inlineHashes(changed));

@@ -7,7 +7,7 @@ import { openBundles } from './bundles.js';
 import { write } from './lines.js';
 import { serveShell } from './scheme.js';
 
-const { GeolocationPermissionRequest, GeolocationPosition } = WebKit2;
+const { GeolocationPermissionRequest, GeolocationPosition, NetworkProxyMode, NetworkProxySettings } = WebKit2;
 const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, PolicyDecisionType } = WebKit2;
 
 /**
@@ -17,7 +17,7 @@ const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, Policy
  */
 export function openView(app, agents) {
   // The name by which the shop finds its app, as on iOS.
-  const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [], position } = app;
+  const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [], position, proxy } = app;
   const context = WebKit2.WebContext.new_ephemeral();
   const bundles = scheme?.bundles ? openBundles({ shipped: scheme.folder, folder: scheme.bundles }) : null;
   if (scheme) serveShell(context, { ...scheme, folder: () => bundles?.folder() ?? scheme.folder });
@@ -25,6 +25,11 @@ export function openView(app, agents) {
     const { name, value, domain } = cookie;
     context.get_cookie_manager().add_cookie(new Soup.Cookie(name, value, domain, '/', -1), null, null);
   }
+  if (proxy)
+    context.website_data_manager.set_network_proxy_settings(
+      NetworkProxyMode.CUSTOM,
+      NetworkProxySettings.new(proxy, null),
+    );
   const content = new WebKit2.UserContentManager();
   const add = (source, frames, allowed = null) =>
     content.add_script(WebKit2.UserScript.new(source, frames, Time.START, allowed, null));
