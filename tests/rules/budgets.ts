@@ -20,6 +20,8 @@ export const budgets = {
   requests: 22,
   /** The same, pictures aside, for screens without page data that many visits begin with. */
   requestsOfScreen: 14,
+  /** One more: in an app the bridge comes in two files, and styles and texts are beside the document. */
+  requestsOfClubInApp: 15,
 };
 
 /** Screens that a visitor may land on. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files';
 import type { Assets } from '../../src/app/document/assets';
 import { budgets, screensWithFilters, siteScreens } from './budgets';
+import { type BuiltFiles, build } from './built-files';
 import { testPharmacies } from './built-pharmacies';
+import { testRequests } from './built-requests';
 import { type Figure, tableOf } from './figures';
 import { packageProblems } from './package-problems';
 import { checkoutInApp, loadedUntilQuiet } from './profiles';
@@ -20,28 +21,13 @@ import { shellFiles } from './shell-files';
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
 const parser = new Window().document;
+let built: BuiltFiles;
 let assets: Assets;
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: 'inherit' });
-  assets = JSON.parse(readFileSync(path.join(root, 'dist/manifest.json'), 'utf8'));
+  built = build(root);
+  assets = built.assets;
 }, 600_000);
-
-function chunksOf(part: string): string[] {
-  const own = assets.parts[part];
-  if (!own) throw new Error(`there is no part ${part}`);
-  return own.js;
-}
-
-/** The shell's files and those of parts. */
-function filesOf(...parts: string[]): string[] {
-  return [...new Set([assets.entry, ...assets.stages, ...parts.flatMap(chunksOf)])];
-}
-
-/** The files that a page of the site needs, with header and footer. */
-function siteFilesOf(part: string): string[] {
-  return filesOf(part, 'SiteChrome', 'SiteHeader');
-}
 
 function compressed(file: string): number {
   return statSync(path.join(site, `${file}.br`)).size;
@@ -68,25 +54,25 @@ describe('bytes', () => {
   afterAll(() => console.log(tableOf(figures)));
 
   test.each(siteScreens)('the JavaScript of %s', (screen) => {
-    expectWithin(budgets.siteScreen, `JavaScript of ${screen}`, sum(siteFilesOf(screen).map(compressed)));
+    expectWithin(budgets.siteScreen, `JavaScript of ${screen}`, sum(built.siteFilesOf(screen).map(compressed)));
   });
 
   test.each(screensWithFilters)('the JavaScript of %s', (screen) => {
-    expectWithin(budgets.screenWithFilters, `JavaScript of ${screen}`, sum(siteFilesOf(screen).map(compressed)));
+    expectWithin(budgets.screenWithFilters, `JavaScript of ${screen}`, sum(built.siteFilesOf(screen).map(compressed)));
   });
 
   test.each(['HomeScreen', 'ProductScreen', 'ListingScreen'] as const)(
     'the JavaScript of %s until nothing more loads',
     (screen) => {
-      const later = loadedUntilQuiet[screen].flatMap(chunksOf);
-      const files = new Set([...siteFilesOf(screen), ...later]);
-      expect(files.size).toBeGreaterThan(siteFilesOf(screen).length);
+      const later = loadedUntilQuiet[screen].flatMap(built.chunksOf);
+      const files = new Set([...built.siteFilesOf(screen), ...later]);
+      expect(files.size).toBeGreaterThan(built.siteFilesOf(screen).length);
       expectWithin(budgets.untilQuiet, `JavaScript of ${screen} until quiet`, sum([...files].map(compressed)));
     },
   );
 
   test('the JavaScript of the external checkout', () => {
-    const files = filesOf(...checkoutInApp);
+    const files = built.filesOf(...checkoutInApp);
     expectWithin(budgets.externalCheckout, 'JavaScript of the external checkout', sum(files.map(compressed)));
   });
 
@@ -106,20 +92,7 @@ describe('bytes', () => {
     expect(sizes.filter(({ size }) => size > budgets.html)).toEqual([]);
   });
 
-  test.each(['HomeScreen', 'ProductScreen', 'ListingScreen'])('the requests of %s until it is usable', (screen) => {
-    const others = ['document', 'config.json', 'icon', 'picture'];
-    expectWithin(budgets.requests, `requests of ${screen}`, siteFilesOf(screen).length + others.length, 'requests');
-  });
-
-  test.each([
-    ['CheckoutScreen', ['token', 'cart', 'delivery parameters']],
-    ['SearchScreen', ['token', 'search page']],
-    ['Club', ['token', 'member']],
-  ])('the requests of %s until it is usable, pictures aside', (screen, reads) => {
-    const files = new Set([...siteFilesOf(screen), ...chunksOf('deferred')]);
-    const others = ['document', 'config.json', ...reads];
-    expectWithin(budgets.requestsOfScreen, `requests of ${screen}`, files.size + others.length, 'requests');
-  });
+  testRequests(() => built, expectWithin);
 });
 
 describe('chunks', () => {

@@ -13,8 +13,11 @@ const pageData = 'schema';
 
 type Route = FilesByAddress['routes'][number];
 
-/** What the external shell requests ahead of the code that would ask for it, one round trip after the other. */
-export function filesByAddress({ parts, stages }: Assets): FilesByAddress {
+/**
+ * What the external shell requests ahead of the code that would ask for it, one round trip after the other.
+ * @param present parts whose styles and texts the document contains
+ */
+export function filesByAddress({ parts, stages }: Assets, present: readonly string[]): FilesByAddress {
   const names: string[] = [];
   const indexOf = (file: string) => {
     const name = file.replace('assets/', '');
@@ -24,7 +27,8 @@ export function filesByAddress({ parts, stages }: Assets): FilesByAddress {
   const filesOf = (...wanted: string[]) => {
     const files = wanted.flatMap((part) => {
       const { js = [], cssFile = null, textsFile = null } = parts[part] ?? {};
-      return [...js, cssFile, textsFile].filter((file) => file !== null);
+      const others = present.includes(part) ? [] : [cssFile, textsFile];
+      return [...js, ...others].filter((file) => file !== null);
     });
     return [...new Set(files)].filter((file) => !stages.includes(file)).map(indexOf);
   };
