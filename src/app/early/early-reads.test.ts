@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type EarlyRead, fetchAfterEarly } from './early-reads';
+import { dropEarlyReads, type EarlyRead, fetchAfterEarly } from './early-reads';
 import { sendFirstReads } from './first-reads';
 
 const origin = 'https://shop.example';
@@ -54,6 +54,13 @@ test('one that could not be asked is sent', async () => {
   failed.catch(() => {});
   const { fetch, send } = taking({ path: cart, request: failed, answer: failed });
   await fetch(origin + cart);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what nobody has taken over in the beginning is not used later', async () => {
+  const { fetch, page, send } = taking(read(cart, Promise.resolve(new Response('early'))));
+  dropEarlyReads(page as never);
+  expect(await (await fetch(origin + cart)).text()).toBe('own');
   expect(send).toHaveBeenCalledTimes(1);
 });
 

@@ -33,6 +33,11 @@ declare global {
 /** An answer is given to whoever asks for it within this time after the document was requested, ms. */
 const longest = 20_000;
 
+/** Whatever nobody has taken over is never used: it grows old, and a sign-in may have come since. */
+export function dropEarlyReads(page: Pick<Window, 'luckanEarly'>): void {
+  delete page.luckanEarly;
+}
+
 function bearerOf(init: RequestInit | undefined): string | null {
   const header = new Headers(init?.headers).get('authorization');
   return header?.replace('Bearer ', '') ?? null;

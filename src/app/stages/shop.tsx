@@ -27,7 +27,7 @@ import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
 import { repeatPresses } from '../document/early-presses';
-import { fetchAfterEarly } from '../early/early-reads';
+import { dropEarlyReads, fetchAfterEarly } from '../early/early-reads';
 import { applyEmbedder } from '../navigation/apply-embedder';
 import { takeCarriedState } from '../navigation/carried-state';
 import { watchHistory } from '../navigation/history-entry';
@@ -165,6 +165,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
       observe({ config, mode, client, filesBase, entry, path, currentPath, usable: time });
     })
     .catch(() => {});
+  deferred.then(() => dropEarlyReads(window)).catch(() => {});
   // While there is a network: without one it cannot be loaded any more.
   deferred
     .then(() => import('../navigation/stay-offline'))
