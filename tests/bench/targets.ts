@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../src/api/cart/schema';
 import { type PageOf, pageSchema, pagesSchema, pathsSchema } from '../../src/api/page-data/schema';
+import { keyOf } from '../../src/platform/storage/key-of';
 import { paths } from '../../src/routes/paths';
 import type { Answers } from '../support/stand-in-app';
 
@@ -24,6 +25,8 @@ export interface Target {
   person?: string;
   /** What the app around the page answers; without it the page is in a browser. */
   app?: Answers;
+  /** What the page's earlier documents have left in `localStorage`. */
+  stored?: Record<string, string>;
 }
 
 export const menu: Control = { selector: 'header button[aria-expanded]' };
@@ -75,7 +78,11 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
     pharmacy: site('pharmacy', pharmacy.seo.path),
     search: site('search', paths.search('kräm'), buyOne),
     checkout: { name: 'checkout', path: paths.checkout(), controls: [menu, search, onwards], cookies: withCart },
-    'external checkout': inApp('external checkout', paths.checkout(), onwards, withCart),
+    'external checkout': {
+      ...inApp('external checkout', paths.checkout(), onwards, withCart),
+      // Whoever has a cart has been in the shop: its app has said that it does not own the token.
+      stored: { [keyOf('tokenByHost')]: 'false' },
+    },
     club: { name: 'club', path: paths.club(), controls: [menu, ownPages], cookies: {}, person: 'member' },
     'external start': inApp('external start', paths.home(), buyOne),
     'external category': inApp('external category', category.seo.path, buyOne),

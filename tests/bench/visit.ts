@@ -46,6 +46,7 @@ export async function visit(
   await context.addCookies(Object.entries(target.cookies).map(([name, value]) => ({ name, value, url: origin })));
   if (target.person) await signIn(context, origin, target.person);
   if (target.app) await openInApp(context, target.app);
+  if (target.stored) await context.addInitScript((entries) => Object.assign(localStorage, entries), target.stored);
   const page = await context.newPage();
   await page.addInitScript(observe, target.controls);
   const client = await context.newCDPSession(page);

@@ -59,9 +59,13 @@ test('one that could not be asked is sent', async () => {
 
 test('what nobody has taken over in the beginning is not used later', async () => {
   const { fetch, page, send } = taking(read(cart, Promise.resolve(new Response('early'))));
+  const { reads } = page.luckanEarly;
   dropEarlyReads(page as never);
   expect(await (await fetch(origin + cart)).text()).toBe('own');
   expect(send).toHaveBeenCalledTimes(1);
+  // The browser holds a connection for an answer that nobody reads.
+  const answer = await reads[0]?.answer;
+  expect((await answer?.body?.getReader().read())?.done).toBe(true);
 });
 
 test('it is too old for a page that has been open for a while', async () => {
@@ -162,17 +166,21 @@ test('after a long absence neither token nor session cookie is used', async () =
   expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
 });
 
-test('in an app that owned the token when it was last opened, only the configuration is read', async () => {
-  const local = { 'luckan.tokenByHost.v1': 'true' };
-  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', local });
-  await all(sendFirstReads(page, { ...screen, isApp: true }));
-  expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
+test('in an app that owns the token, or may own it, only the configuration is read', async () => {
+  for (const local of [{}, { 'luckan.tokenByHost.v1': 'true' }]) {
+    const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', local });
+    await all(sendFirstReads(page, { ...screen, isApp: true }));
+    expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
+  }
 });
 
-test('in another app token and cart are read ahead, before it has answered', async () => {
-  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', answers: { getAccessToken: noOne } });
-  await all(sendFirstReads(page, { ...screen, isApp: true }));
-  expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/web/authy/getAccessToken', `/api/web${cart}`]);
+test('in one that did not own it when it was last opened, or is silent, token and cart are read ahead', async () => {
+  const known = [{ local: { 'luckan.tokenByHost.v1': 'false' } }, { session: { 'luckan.silentHost.v1': 'true' } }];
+  for (const each of known) {
+    const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', ...each, answers: { getAccessToken: noOne } });
+    await all(sendFirstReads(page, { ...screen, isApp: true }));
+    expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/web/authy/getAccessToken', `/api/web${cart}`]);
+  }
 });
 
 test('of a page its data are read, by anybody', async () => {

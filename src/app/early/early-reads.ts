@@ -35,6 +35,9 @@ const longest = 20_000;
 
 /** Whatever nobody has taken over is never used: it grows old, and a sign-in may have come since. */
 export function dropEarlyReads(page: Pick<Window, 'luckanEarly'>): void {
+  const { reads = [], search } = page.luckanEarly ?? {};
+  for (const { answer } of [...reads, ...(search ? [search] : [])])
+    answer.then(({ body }) => body?.cancel()).catch(() => {});
   delete page.luckanEarly;
 }
 

@@ -32,8 +32,12 @@ function storedBearer(page: Page): string | null | undefined {
   return isValid ? token.accessToken : null;
 }
 
-/** An app that signs its customer in, as it said when the shop was last opened in it: no cookie says who that is. */
-const hasTokenOfHost = (page: Page) => stored(() => page.localStorage, 'tokenByHost') === true;
+/**
+ * An app that does not own the token, as it said when the shop was last opened in it, or has not answered in this tab:
+ * there the cookie says who is signed in.
+ */
+const hasCookieSession = (page: Page) =>
+  stored(() => page.localStorage, 'tokenByHost') === false || stored(() => page.sessionStorage, 'silentHost') === true;
 
 function cartPath(page: Page, path: string): string | undefined {
   const cookie = /(?:^|; )luckan_cart=([^;]*)/.exec(page.document.cookie)?.[1];
@@ -129,7 +133,7 @@ export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: F
     return reads;
   }
   const known = storedBearer(page);
-  if ((isApp && hasTokenOfHost(page)) || known === undefined) return reads;
+  if ((isApp && !hasCookieSession(page)) || known === undefined) return reads;
   const token = known === null ? read('web', tokenPath, { credentials: 'include' }) : undefined;
   const cart = cartPath(page, path);
   if (cart === undefined) return reads;

@@ -53,7 +53,7 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   carriedState: msg`Tar med ditt knapptryck till nästa sida, till exempel ett påbörjat köp.`,
   chunkFailed: msg`Gör att sidan laddas om en gång om en ny version av butiken har kommit.`,
   silentHost: msg`Att appen inte har svarat, så att sidorna inte väntar på den.`,
-  tokenByHost: msg`Att appen sköter inloggningen, så att butiken inte frågar efter den i onödan.`,
+  tokenByHost: msg`Om appen sköter inloggningen. Gör den inte det kan butiken hämta din varukorg tidigare.`,
   salesChannel: msg`Att du handlar genom vår läkarpartner.`,
 };
 

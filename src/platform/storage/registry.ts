@@ -50,7 +50,7 @@ const rows = {
   chunkFailed: { area: 'session', category: 'necessary', personal: false },
   /** The app around this tab has not answered. */
   silentHost: { area: 'session', category: 'necessary', personal: false },
-  /** The app around the shop signs its customer in. */
+  /** Whether the app around the shop signs its customer in. */
   tokenByHost: { area: 'local', category: 'necessary', personal: false },
   salesChannel: { area: 'session', category: 'necessary', personal: false },
 } as const satisfies Record<string, Row>;
