@@ -189,6 +189,16 @@ test('of a page its data are read, by anybody', async () => {
   expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/page-data/hud/index.json']);
 });
 
+test('a configuration that fails and that nothing else needs is no error of the page', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { page } = createPage({ answers: { 'config.json': () => new Response('{') } });
+  await all(sendFirstReads(page, { ...screen, isApp: true }));
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test('nothing is asked of services that the configuration does not name', async () => {
   const { page, sent } = createPage({ answers: { 'config.json': () => Response.json({}) } });
   await all(sendFirstReads(page, screen));

@@ -99,6 +99,8 @@ export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: F
     answer: send(configUrl),
   });
   const services = configOf([config]).then((parsed) => Object(Object(parsed).services));
+  // Nothing may need it.
+  services.catch(() => {});
   const urlOf = async (service: Service, below: string) => {
     const base = (await services)[service];
     if (typeof base !== 'string') throw new TypeError('no such service');
