@@ -24,6 +24,8 @@ export interface PartLoader {
   retryFailed(): void;
   /** Parts that load after what the first page needs wait for this. */
   deferUntil(loaded: Promise<unknown>): void;
+  /** Calls the listener whenever a part has loaded. */
+  onLoad(listener: () => void): void;
 }
 
 type Component = (props: never) => ReactNode;
@@ -42,6 +44,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
   const attempts = new Map<object, Attempt>();
   let firstPage: Promise<unknown> = Promise.resolve();
   let retries = 0;
+  const listeners: (() => void)[] = [];
 
   function attemptOf(part: LoadedPart<never>, afterFirstPage: boolean): Attempt {
     const known = attempts.get(part);
@@ -51,6 +54,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
       // Marked the way React marks resolved promises, so that `use` returns it synchronously, while hydrating too.
       Object.assign(latest, { status: 'fulfilled', value: component });
       attempt.isReady = true;
+      for (const listener of listeners) listener();
       return component;
     });
     latest.catch(() => {
@@ -80,6 +84,9 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
     },
     deferUntil(loaded) {
       firstPage = loaded;
+    },
+    onLoad(listener) {
+      listeners.push(listener);
     },
   };
 }

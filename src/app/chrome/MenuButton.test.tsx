@@ -7,7 +7,14 @@ import { MenuButton } from './MenuButton';
 
 it('Escape closes a menu whose code has not come', async () => {
   const never = new Promise<never>(() => {});
-  const loader = { load: () => never, read: () => never, isReady: () => false, retryFailed() {}, deferUntil() {} };
+  const loader = {
+    load: () => never,
+    read: () => never,
+    isReady: () => false,
+    retryFailed() {},
+    deferUntil() {},
+    onLoad() {},
+  };
   const { container } = await render(
     <PartLoading value={loader}>
       <MenuButton />

@@ -44,6 +44,7 @@ import { partFilesOf } from '../start/part-files';
 import type { recordViolations } from '../start/record-violations';
 import { violationReporter } from '../start/report-violation';
 import { connectServices, startDeferred } from '../start/services';
+import { wakeAfterLoads } from '../start/wake-react';
 import { watchFailures } from '../start/watch-failures';
 
 interface Start {
@@ -148,9 +149,12 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   const shop = <App store={store} loader={loader} client={client} shell={data.shell} base={base} />;
   const app = process.env.NODE_ENV === 'production' ? shop : <StrictMode>{shop}</StrictMode>;
   react.startTransition(() => {
-    if (data.shell === 'external') react.createRoot(root).render(app);
     // Errors that React recovers from are reported without notifying the visitor.
-    else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
+    const onRecoverableError = (error: unknown) => reportError(error, 'hydration');
+    const isEmpty = data.shell === 'external';
+    const rendered = isEmpty ? react.createRoot(root) : react.hydrateRoot(root, app, { onRecoverableError });
+    if (isEmpty) rendered.render(app);
+    wakeAfterLoads(loader, firstShown, () => rendered.render(app));
   });
   // Before the early presses: some of them may be for parts that load later.
   recordBlockedPresses(document);
