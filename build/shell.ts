@@ -15,18 +15,16 @@ const chrome = 'src/app/chrome/chrome.ts';
 /** The files whose lazy imports are the screens and what surrounds them. */
 const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', chrome];
 
+const checkout = 'src/features/checkout/CheckoutScreen.tsx';
+
 /** What an app needs first, with an empty cache: there each request counts. */
-const firstInApp = ['src/features/checkout/CheckoutScreen.tsx', 'src/platform/embedder/app-embedder.ts'];
+const firstInApp = [checkout, 'src/platform/embedder/app-embedder.ts'];
 
 /** Every page loads it after what it shows. */
 const sideCart = 'src/features/cart/SideCart.tsx';
 
 /** Screens without page data that many visits begin with: what each shares outside of the shell is one file. */
-const firstScreens = [
-  'src/features/checkout/CheckoutScreen.tsx',
-  'src/features/search/SearchScreen.tsx',
-  'src/features/club/Club.tsx',
-];
+const firstScreens = [checkout, 'src/features/search/SearchScreen.tsx', 'src/features/club/Club.tsx'];
 
 /** Session and cart, which every document loads sooner or later, as it does what surrounds the screens. */
 const cores = 'src/app/start/deferred.ts';
