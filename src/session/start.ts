@@ -3,6 +3,7 @@ import { store } from '../lib/store';
 import type { Embedder } from '../platform/embedder/embedder';
 import { purgePersonal } from '../platform/storage/storage';
 import { createSession, type Session } from './create-session';
+import { hideInCache } from './hide-in-cache';
 import { notifySignOut } from './sign-out';
 import { lastActive } from './state';
 import { storedSubjectMark, storedToken } from './token';
@@ -28,6 +29,7 @@ export function startSession(embedder: Embedder): Session {
       return () => clearTimeout(timer);
     },
   });
+  hideInCache(window, started, store);
   void started.activate();
   addEventListener('online', () => void started.identify());
   return started;

@@ -9,13 +9,11 @@ import { expiryAtom, isExpiring } from '../../session/expiry';
 import { useSession } from '../../session/use-session';
 import { loadLikelyScreen } from '../navigation/likely-screen';
 import { SessionDialog } from './SessionDialog';
-import { useOutdatedReload } from './use-outdated-reload';
 
 const bagSyncer = part(() => import('./BagSyncer'));
 
 /** Overlays for customers who are signed in, or were when this page was loaded. */
 export function AccountOverlays() {
-  useOutdatedReload();
   const loader = usePartLoader();
   // Preloaded so that a customer who signs out offline sees that it failed.
   useEffect(() => void loadLikelyScreen(loader, paths.signedOut()).catch(() => {}), [loader]);
