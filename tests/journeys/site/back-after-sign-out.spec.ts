@@ -14,7 +14,13 @@ const pages = [
   { person: 'many-prescriptions', path: '/recept/', shown: 'Atorvastatin', afterwards: 'Logga in' },
   { person: 'guardian', path: '/recept/barn/', shown: '20200311-2386', afterwards: 'Logga in' },
   // Left before all of its code has arrived.
-  { person: 'guardian', path: '/recept/barn/', shown: '20200311-2386', afterwards: 'Logga in', without: 'AccountOverlays' },
+  {
+    person: 'guardian',
+    path: '/recept/barn/',
+    shown: '20200311-2386',
+    afterwards: 'Logga in',
+    without: 'AccountOverlays',
+  },
 ];
 
 const browser = await findChromium();
