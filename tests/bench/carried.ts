@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { tasksOf } from './observe';
 import { atMost, fact, type Measure, show } from './report';
 import { median } from './statistics';
 import type { Target, TargetName } from './targets';
 import { visit } from './visit';
+import { runOfMedian, showTasks, showWaits, type Task, type Wait, waitsBefore } from './waits';
 
 /** What is opened in an app that carries the shop. */
 const opened = ['external checkout', 'external start', 'external product'] as const satisfies TargetName[];
@@ -22,6 +24,9 @@ export interface CarriedLoad {
   target: (typeof opened)[number];
   firstPaint: number;
   usable: number;
+  /** What 'usable' waited for. */
+  waits: Wait[];
+  longTasks: Task[];
 }
 
 /**
@@ -37,16 +42,26 @@ export async function measureCarried(
   try {
     for (let run = -1; run < runs; run++) {
       for (const name of opened) {
-        const { seen, close } = await visit(browser, {
+        const { seen, traffic, close } = await visit(browser, {
           origin: app.origin,
           target: targets[name],
           cpu: 4,
           network: 'own',
         });
-        const { firstPaint, usable } = await seen();
+        const observed = await seen();
+        const transfers = await traffic.transfers();
         await close();
         // The first is a warm-up.
-        if (run >= 0) loads.push({ target: name, firstPaint: firstPaint ?? Number.NaN, usable: usable ?? Number.NaN });
+        if (run < 0) continue;
+        const usable = observed.usable ?? Number.NaN;
+        const longTasks = tasksOf(observed);
+        loads.push({
+          target: name,
+          firstPaint: observed.firstPaint ?? Number.NaN,
+          usable,
+          waits: waitsBefore(usable, transfers, longTasks),
+          longTasks,
+        });
       }
     }
   } finally {
@@ -61,10 +76,13 @@ export function carriedMeasures(loads: CarriedLoad[]): Measure[] {
     const of = (key: 'firstPaint' | 'usable') => runs.map((run) => run[key]);
     const spread = (key: 'firstPaint' | 'usable') =>
       `${show(Math.min(...of(key)), '')}-${show(Math.max(...of(key)), 'ms')}`;
+    const typical = runOfMedian(runs);
     return [
       atMost(`${name}: FCP`, median(of('firstPaint')), 300, 'ms'),
       atMost(`${name}: usable`, median(of('usable')), 1000, 'ms'),
       fact(`${name}: of ${runs.length} runs`, `FCP ${spread('firstPaint')}, usable ${spread('usable')}`),
+      fact(`${name}: usable waited for`, showWaits(typical.waits)),
+      fact(`${name}: tasks beyond 50 ms`, showTasks(typical.longTasks)),
     ];
   });
 }

@@ -5,7 +5,7 @@ import { atMost, fact, type Measure, show } from './report';
 import { median, percentile } from './statistics';
 import type { Target, TargetName } from './targets';
 import { visit } from './visit';
-import { showWaits, type Task, type Wait, waitsBefore } from './waits';
+import { runOfMedian, showTasks, showWaits, type Task, type Wait, waitsBefore } from './waits';
 
 export interface Load {
   firstPaint: number;
@@ -139,18 +139,6 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
         : []),
     ];
   }
-}
-
-/** The run whose time until usable is the median, or the next above it. */
-function runOfMedian(runs: Load[]): Load {
-  const sorted = [...runs].sort((a, b) => a.usable - b.usable);
-  const typical = sorted[Math.floor(sorted.length / 2)];
-  if (!typical) throw new Error('there are no runs');
-  return typical;
-}
-
-function showTasks(tasks: Task[]): string {
-  return tasks.map(({ at, duration, script }) => `${at.toFixed(0)} +${duration.toFixed(0)} ${script}`).join(' | ');
 }
 
 function pictureIsLargest(runs: Load[]): Measure {

@@ -49,3 +49,15 @@ export function showWaits(chain: readonly Wait[]): string {
   const time = (value: number) => value.toFixed(0);
   return chain.map(({ what, from, until }) => `${time(from)}-${time(until)} ${what}`).join(' | ');
 }
+
+export function showTasks(tasks: readonly Task[]): string {
+  return tasks.map(({ at, duration, script }) => `${at.toFixed(0)} +${duration.toFixed(0)} ${script}`).join(' | ');
+}
+
+/** The run whose time until usable is the median, or the next above it. */
+export function runOfMedian<Run extends { usable: number }>(runs: readonly Run[]): Run {
+  const sorted = [...runs].sort((a, b) => a.usable - b.usable);
+  const typical = sorted[Math.floor(sorted.length / 2)];
+  if (!typical) throw new Error('there are no runs');
+  return typical;
+}
