@@ -6,6 +6,8 @@ export interface EarlySearch {
   /** Of a visitor whom the search service does not know yet. */
   keys: SearchKeys;
   answer: Promise<Response>;
+  /** It could not be asked: the configuration has failed, which says where. */
+  isUnsent: boolean;
 }
 
 /** Hands over the answer once, failures included, to whoever asks for the same search under the same keys. */
@@ -16,7 +18,7 @@ export function takeEarlySearch(
   return (q) => {
     const { luckanEarly: early } = page;
     const search = early?.search;
-    if (search?.q !== q || search.keys.sessionKey !== keys().sessionKey) return undefined;
+    if (search?.q !== q || search.isUnsent || search.keys.sessionKey !== keys().sessionKey) return undefined;
     delete early?.search;
     return search.answer;
   };

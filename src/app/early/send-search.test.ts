@@ -25,7 +25,14 @@ function recording(sent: Sent[], answer: () => Response) {
 }
 
 /** The page of a search, and the shop that asks for it with its own client. */
-function openSearch(search: string, { answer = () => Response.json(found), stored = null as string | null } = {}) {
+function openSearch(
+  search: string,
+  {
+    answer = () => Response.json(found),
+    stored = null as string | null,
+    configured = Promise.resolve<unknown>(config),
+  } = {},
+) {
   const early: Sent[] = [];
   const own: Sent[] = [];
   const page = {
@@ -34,7 +41,7 @@ function openSearch(search: string, { answer = () => Response.json(found), store
     matchMedia: () => ({ matches: false }),
     fetch: recording(early, answer),
   };
-  const sending = sendSearch(page as never, Promise.resolve(config));
+  const sending = sendSearch(page as never, configured);
   const keys = sending?.keys ?? { customerKey: 'c', sessionKey: 's' };
   vi.stubGlobal(
     'fetch',
@@ -105,6 +112,14 @@ test.each([
   const { ask, own } = openSearch('?q=kräm', { answer });
   await expect(ask({ q: 'kräm' })).rejects.toMatchObject({ failure: { kind } });
   expect(own).toEqual([]);
+});
+
+test('a search that had no configuration is asked by the client, without a failure first', async () => {
+  const configured = Promise.reject(new TypeError('no network'));
+  const { own, early, ask, sending } = openSearch('?q=kräm', { configured });
+  await expect(sending?.answer).rejects.toThrow('no network');
+  await expect(ask({ q: 'kräm' })).resolves.toBeDefined();
+  expect([early.length, own.length]).toEqual([0, 1]);
 });
 
 test('nothing is sent without words, with filters, or for a visitor whose keys are stored', () => {

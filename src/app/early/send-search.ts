@@ -29,12 +29,16 @@ export function sendSearch(page: Page, config: Promise<unknown>): EarlySearch | 
     });
     return page.fetch(url, { ...init, priority: 'high' });
   });
+  const search = { q, keys, answer, isUnsent: false };
+  config.catch(() => {
+    search.isUnsent = true;
+  });
   // Whoever takes it over learns of the failure.
   answer.catch(() => {});
   Promise.all([config, answer.then((found) => found.clone().json())])
     .then(requestPicture)
     .catch(() => {});
-  return { q, keys, answer };
+  return search;
 }
 
 /** The picture of the first card, the largest of what the screen will show. */
