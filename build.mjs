@@ -46,11 +46,13 @@ function readOptions() {
 
 const commands = {
   async build() {
-    await buildAll();
     const { sourceMapService } = options;
-    if (!sourceMapService) return;
-    const { publishSourceMaps } = await tools.loadMakers();
-    log(`source maps    ${await publishSourceMaps(root, sourceMapService)} uploaded`);
+    if (!sourceMapService) return buildAll();
+    const { publishSourceMaps, readAccount } = await tools.loadMakers();
+    // Before the build: who has no account learns it at once.
+    const account = readAccount(sourceMapService, process.env);
+    await buildAll();
+    log(`source maps    ${await publishSourceMaps(root, account)} uploaded`);
   },
 
   async start() {
@@ -95,6 +97,8 @@ const commands = {
       config: await readConfig(root, options.config),
       publicOrigin: options.givenOrigin,
     });
+    // What is built is no longer what the build's own --config makes.
+    await rm(stampFile, { force: true });
     log(
       'headers.json of dist/site and dist/frames, dist/site/_headers, and config.json of dist/site and dist/external',
     );

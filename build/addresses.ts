@@ -9,6 +9,7 @@ export async function addresses(root: string, { port, thirdPartyPort }: { port: 
     () => true,
     () => false,
   );
+  if (process.env.LUCKAN_TESTS === '0') return [...pagesOfShop(shop), `third parties  ${thirdParties}/`];
   const built = [
     `harness        ${shop}/harness/`,
     `               ${thirdParties}/harness/ (on another site)`,
@@ -16,9 +17,12 @@ export async function addresses(root: string, { port, thirdPartyPort }: { port: 
     `events         ${shop}/dev/events/`,
   ];
   return [
-    `site           ${shop}/`,
-    `external shell ${shop}/external/`,
+    ...pagesOfShop(shop),
     ...(isBuilt ? built : ['harness, ui and events are pages of `npm run build`']),
     `third parties  ${thirdParties}/`,
   ];
+}
+
+function pagesOfShop(shop: string): string[] {
+  return [`site           ${shop}/`, `external shell ${shop}/external/`];
 }

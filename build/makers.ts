@@ -6,4 +6,5 @@ export { serve } from './serve';
 export { writePages, writeSite } from './site';
 export { writeSmallPages } from './small-pages';
 export { publishSourceMaps } from './source-maps/publish';
+export { readAccount } from './source-maps/upload';
 export { createTexts } from './texts';

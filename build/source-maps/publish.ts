@@ -3,7 +3,7 @@ import type { Assets } from '../../src/app/document/assets';
 import { releaseOf } from '../../src/lib/release';
 import { createBundler } from '../bundler';
 import { readJson, removeOthers, write } from '../files';
-import { readAccount, uploadSourceMaps } from './upload';
+import { type Account, uploadSourceMaps } from './upload';
 
 /**
  * `--upload-source-maps`: makes the maps of the built site, next to the public folders and never in them, and uploads
@@ -11,8 +11,7 @@ import { readAccount, uploadSourceMaps } from './upload';
  * @returns how many
  * @throws if the sources are no longer those of the built site
  */
-export async function publishSourceMaps(root: string, url: string): Promise<number> {
-  const account = readAccount(url, process.env);
+export async function publishSourceMaps(root: string, account: Account): Promise<number> {
   const built = await readJson<Assets>(path.join(root, 'dist/manifest.json'));
   const bundler = await createBundler(root);
   const { manifest, files, sourceMaps } = await bundler.bundle();
