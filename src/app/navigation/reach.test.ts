@@ -2,17 +2,21 @@
 import { expect, it, vi } from 'vitest';
 import { reach } from './reach';
 
-it('goes on as the page grows, and leaves it alone where it has become shorter', () => {
+it('holds the position as the page grows, and leaves it alone where it has become shorter', () => {
   let resized = () => {};
   class Observer {
     constructor(run: () => void) {
       resized = run;
     }
     observe = vi.fn();
-    disconnect = vi.fn();
+    disconnect() {
+      resized = () => {};
+    }
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {
+    Object.defineProperty(window, 'scrollY', { value: Math.min(document.body.offsetHeight, 2000), configurable: true });
+  });
   const stop = new AbortController();
   reach(window, 2000, stop.signal);
   const isMovedAt = (height: number): boolean => {
@@ -21,6 +25,6 @@ it('goes on as the page grows, and leaves it alone where it has become shorter',
     resized();
     return scrollTo.mock.calls.length > 0;
   };
-  expect([800, 1200, 500, 900].map(isMovedAt)).toEqual([true, true, false, true]);
+  expect([800, 1200, 500, 900, 2500, 6000].map(isMovedAt)).toEqual([true, true, false, true, true, true]);
   stop.abort();
 });

@@ -1,7 +1,11 @@
 /** After this a visitor no longer expects the page to scroll. */
 const timeout = 5000;
 
-/** Scrolls to the position where a page was left once it is that long again, until `stop` aborts. */
+/**
+ * Scrolls to the position where a page was left as soon as it is that long again, and holds it while the page is still
+ * growing, until `stop` aborts: what is inserted above would else push the browser's own anchor, which may be the
+ * footer of an outline, and the reader with it.
+ */
 export function reach(window: Window, target: number, stop: AbortSignal): void {
   if (stop.aborted) return;
   const end = () => {
@@ -16,7 +20,6 @@ export function reach(window: Window, target: number, stop: AbortSignal): void {
     // Something else is there instead, such as a failure: it is not scrolled away.
     if (height < before) return;
     window.scrollTo(0, target);
-    if (window.scrollY >= target - 1) end();
   });
   const timer = setTimeout(end, timeout);
   stop.addEventListener('abort', end);

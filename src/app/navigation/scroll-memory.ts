@@ -62,8 +62,8 @@ export function placeScroll(window: Window, path: string): ScrollAction {
   if (action === 'keep') return action;
   const target = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
   window.scrollTo(0, target);
-  // Products beyond the first page have to load first.
-  if (window.scrollY < target - 1) {
+  // Rows and products beyond the first page have to load first.
+  if (target > 0) {
     const stop = untilVisitorActs(window);
     void import('./reach').then(
       ({ reach }) => reach(window, target, stop),

@@ -1,0 +1,25 @@
+import { fault } from '../../support/faults';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+
+for (const mode of modes) {
+  test(`${mode}: a reload of the prescriptions shows the place where they were left, although they come late`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open('/recept/');
+    await shop.declineCookies();
+    const list = page.getByRole('list', { name: 'Recept' });
+    const position = () => page.evaluate(() => scrollY);
+    await expect(page.getByRole('heading', { name: 'Notiser' })).toBeVisible();
+    await expect(list).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(position).toBe(900);
+    await fault(page, { path: '/api/expedition/**', effect: { kind: 'delay', ms: 700 } });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Notiser' })).toBeAttached();
+    await expect(list).toBeAttached();
+    await expect.poll(position).toBe(900);
+  });
+}
