@@ -46,13 +46,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+// Several backends can only share the database of a server.
+const exclude = [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? [] : ['tests/contract/postgres/**'])];
+
+/** Rules and messages: functions of what they are given. */
+const plain = ['src/domain/**/*.test.ts', 'bridge/protocol/**/*.test.ts'];
+
 export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
   plugins: [texts, styles],
   test: {
-    // Several backends can only share the database of a server.
-    exclude: [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? [] : ['tests/contract/postgres/**'])],
+    exclude,
     environment: 'node',
     // A thread starts faster than a process.
     pool: 'threads',
@@ -63,9 +68,11 @@ export default defineConfig({
           name: 'shop',
           setupFiles: ['tests/support/long-waits.ts'],
           include: ['{src,bridge,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...plain],
         },
       },
-      // These tests change no globals, and take longer to load the backend's modules than to run: they load them once.
+      // These tests change no globals, and take longer to load their modules than to run: they load them once.
+      { extends: true, test: { name: 'plain', include: plain, isolate: false } },
       { extends: true, test: { name: 'fixtures', include: ['fixtures/**/*.test.ts'], isolate: false } },
     ],
     // The default leaves one core unused, which would be idle.
