@@ -11,7 +11,8 @@ const buttons = `var(${dialogButtons}, 0px)`;
 export const region = style({
   position: 'fixed',
   right: vars.space.m,
-  bottom: `calc(${vars.space.m} + ${vars.inset.bottom} + ${buttons})`,
+  // Above a question at the view's lower edge, whose buttons it would cover.
+  bottom: `calc(${vars.space.m} + max(${vars.inset.bottom} + ${buttons}, var(--bottom-bar, 0px)))`,
   left: vars.space.m,
   zIndex: vars.layer.toast,
   display: 'grid',
