@@ -18,6 +18,7 @@ function world(first: Cart | null) {
     stays: true,
   };
   const failed = vi.fn();
+  const compared = vi.fn();
   const change = vi.fn(async (sent: CartChange) => {
     if (!state.ok) return { ok: false as const, failure: state.failure };
     state.cart ??= cart('made');
@@ -31,8 +32,9 @@ function world(first: Cart | null) {
     stays: () => state.stays,
     change,
     failed,
+    compared,
   });
-  return { state, sync, change, readBag, failed };
+  return { state, sync, change, readBag, failed, compared };
 }
 
 it('attaches a bag without a cart to this one, once', async () => {
@@ -120,4 +122,19 @@ it('does nothing if the bag cannot be read', async () => {
   await sync();
   expect(change).not.toHaveBeenCalled();
   expect(failed).not.toHaveBeenCalled();
+});
+
+it('says that cart and bag were compared once the goods are in the cart, or it is known that they do not come', async () => {
+  const { sync, change, compared } = world(null);
+  change.mockImplementation(async () => {
+    expect(compared).not.toHaveBeenCalled();
+    return { ok: true as const, cart: cart('made') };
+  });
+  await sync();
+  expect(change).toHaveBeenCalledOnce();
+  expect(compared).toHaveBeenCalledOnce();
+  const other = world(null);
+  other.readBag.mockRejectedValue(new Error('503'));
+  await other.sync();
+  expect(other.compared).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,8 @@ export interface BagSyncParts {
   change(change: CartChange): Promise<CartOutcome>;
   /** Called when the bag could not be attached. */
   failed(): void;
+  /** Called when the bag's goods are in the cart, or it is known that they do not come now. */
+  compared(): void;
 }
 
 /**
@@ -24,6 +26,7 @@ export function createBagSync({
   stays,
   change,
   failed,
+  compared,
 }: BagSyncParts): (changed?: boolean) => Promise<void> {
   let running = false;
   let again = false;
@@ -59,5 +62,6 @@ export function createBagSync({
       await look();
     }
     running = false;
+    compared();
   };
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Link } from '../../blocks/link/Link';
-import { waitingBagAtom } from '../../cart/app-bag';
+import { bagMayComeAtom, waitingBagAtom } from '../../cart/app-bag';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import { beforeStart, cartViewAtom } from '../../cart/view';
 import { numberOfItems } from '../../domain/cart';
@@ -24,6 +24,7 @@ export function CartButton() {
   const setSideCartOpen = useSetAtom(sideCartOpenAtom);
   const { cart, status } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
   const count = numberOfItemsWith(cart, useAtomValue(waitingBagAtom));
+  const mayCome = useAtomValue(bagMayComeAtom);
   const sum = cart?.totals && numberOfItems(cart) > 0 ? formatMoney(cart.totals.total) : null;
 
   function open(event: MouseEvent): void {
@@ -49,7 +50,7 @@ export function CartButton() {
         )}
       </span>
       <span className={visuallyHidden}>
-        {count === 0 && status !== 'ready' ? (
+        {count === 0 && (status !== 'ready' || mayCome) ? (
           <Trans>Varukorg</Trans>
         ) : (
           <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { bagCompared } from '../../cart/app-bag';
 import { part } from '../../lib/part';
 import { usePartLoader } from '../../lib/part-loader';
 import { embedder } from '../../platform/embedder/current';
@@ -34,7 +35,7 @@ function BagSync() {
   const known = useAtomValue(expiryAtom);
   if (!signedIn || isExpiring(known) || !embedder().can('bagSync')) return null;
   return (
-    <PartBoundary>
+    <PartBoundary onFail={() => bagCompared(true)}>
       <bagSyncer.Component />
     </PartBoundary>
   );

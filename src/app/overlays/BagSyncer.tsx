@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { readBag } from '../../api/expedition/bag/read-bag';
+import { bagCompared } from '../../cart/app-bag';
 import { bagChangesAtom } from '../../cart/bag-changes';
 import { createBagSync } from '../../cart/bag-sync';
 import { cartActions } from '../../cart/cart-actions';
@@ -26,8 +27,11 @@ export function BagSyncer() {
       stays: () => store.get(sessionAtom).signedIn && !isExpiring(),
       change: cartActions.change,
       failed: () => setFailed(true),
+      compared: () => bagCompared(true),
     }),
   );
+
+  useEffect(() => () => bagCompared(false), []);
 
   const { cart, status, saving } = useCart();
   const bagChanges = useAtomValue(bagChangesAtom);

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { bagKnownAtom, waitingBagAtom } from '../../cart/app-bag';
+import { bagMayComeAtom, waitingBagAtom } from '../../cart/app-bag';
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
-import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
-import { useSession } from '../../session/use-session';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { CartNotices } from '../cart-problem/CartNotices';
@@ -32,7 +30,7 @@ interface CartStatesProps {
 /** The cart while it is loading, unavailable or empty; `children` renders a filled one. */
 export function CartStates({ view, onContinue, level = 2, onEmptied, children }: CartStatesProps) {
   const { t } = useLingui();
-  const phase = cartPhase(view, useBagState(view));
+  const phase = cartPhase(view, useBagState());
   const isEmpty = phase.kind === 'empty' || phase.kind === 'waiting';
   const [removed, setRemoved] = useAtom(removedRowAtom);
   const title = removed?.row.title;
@@ -56,11 +54,8 @@ export function CartStates({ view, onContinue, level = 2, onEmptied, children }:
   );
 }
 
-function useBagState({ withoutPrescriptions }: CartView): BagState {
-  const { signedIn } = useSession();
-  const waits = useAtomValue(waitingBagAtom) !== null;
-  const isKnown = useAtomValue(bagKnownAtom) || withoutPrescriptions;
-  return { waits, isReading: signedIn && !embedder().can('bagSync') && !isKnown };
+function useBagState(): BagState {
+  return { waits: useAtomValue(waitingBagAtom) !== null, isReading: useAtomValue(bagMayComeAtom) };
 }
 
 function CartLoading() {

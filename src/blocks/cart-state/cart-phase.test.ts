@@ -39,7 +39,7 @@ it('products stay visible while the cart is refetched, or if that failed', () =>
   expect(cartPhase({ cart: filled, status: 'failed' }).kind).toBe('filled');
 });
 
-it('in an app, the cart is not called empty while goods on prescription wait, or may wait', () => {
+it('the cart is not called empty while goods on prescription wait, or may come', () => {
   const empty = { cart: null, status: 'ready' } as const;
   expect(cartPhase(empty, { waits: true, isReading: false }).kind).toBe('waiting');
   expect(cartPhase(empty, { waits: false, isReading: true }).kind).toBe('loading');

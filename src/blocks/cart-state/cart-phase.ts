@@ -7,10 +7,11 @@ export type CartPhase =
   | { kind: 'waiting' }
   | { kind: 'filled'; cart: Cart };
 
-/** The prescription bag, where an app brings it into the cart. */
+/** The prescription bag that is not in the cart. */
 export interface BagState {
+  /** An app has still to bring it in. */
   waits: boolean;
-  /** Whether something waits is not known yet. */
+  /** Whether something comes into the cart is not known yet. */
   isReading: boolean;
 }
 

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { withQueries } from '../../../tests/support/queries';
+import { render } from '../../../tests/support/render';
+import { bagCompared } from '../../cart/app-bag';
+import { useCart } from '../../cart/use-cart';
+import { beforeStart, cartViewAtom } from '../../cart/view';
+import { store } from '../../lib/store';
+import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
+import { setEmbedder } from '../../platform/embedder/current';
+import { beforeActivation, sessionAtom } from '../../session/state';
+import { CartStates } from './CartStates';
+
+const Shown = () => (
+  <CartStates view={useCart()} onEmptied={() => {}}>
+    {() => null}
+  </CartStates>
+);
+const isLoading = () => document.querySelector('[aria-label="Varukorgen laddas"]') !== null;
+
+afterEach(() =>
+  act(async () => {
+    bagCompared(false);
+    store.set(sessionAtom, beforeActivation);
+  }),
+);
+
+it('the cart of a signed-in customer is not called empty before it is known that no goods on prescription come', async () => {
+  setEmbedder(createBrowserEmbedder(() => {}));
+  store.set(sessionAtom, { ...beforeActivation, signedIn: true });
+  store.set(cartViewAtom, { ...beforeStart, status: 'ready' });
+  await render(withQueries(<Shown />));
+  expect(isLoading()).toBe(true);
+  expect(document.body.textContent).not.toContain('Din varukorg är tom');
+  await act(async () => bagCompared(true));
+  expect(isLoading()).toBe(false);
+  expect(document.body.textContent).toContain('Din varukorg är tom');
+});
