@@ -112,3 +112,16 @@ it('a declined disclaimer leaves the offer to undo', async () => {
   await act(async () => store.get(openDisclaimerAtom)?.decline());
   expect(undo()).toBeTruthy();
 });
+
+it('a removal that the service refuses is no longer announced as done', async () => {
+  await withRemovedRow();
+  expect(status()).toBe('Handkräm har tagits bort ur varukorgen');
+  const row = { ...emptied, rows: [cream] };
+  await act(async () => {
+    const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };
+    const problem = { change: { kind: 'set' as const, itemId: cream.itemId, quantity: 0 }, failure };
+    store.set(cartViewAtom, { ...store.get(cartViewAtom), cart: row, problem });
+  });
+  expect(document.querySelector('li')?.textContent).toContain('Handkräm');
+  expect(text()).not.toContain('har tagits bort');
+});

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { bagMayComeAtom, waitingBagAtom } from '../../cart/app-bag';
 import type { CartView } from '../../cart/view';
-import type { Cart } from '../../domain/cart';
+import { type Cart, quantityOf } from '../../domain/cart';
 import { paths } from '../../routes/paths';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
@@ -34,6 +34,7 @@ export function CartStates({ view, onContinue, level = 2, onEmptied, children }:
   const isEmpty = phase.kind === 'empty' || phase.kind === 'waiting';
   const [removed, setRemoved] = useAtom(removedRowAtom);
   const title = removed?.row.title;
+  const isInCart = removed !== null && quantityOf(view.cart, removed.row.itemId) > 0;
   useEffect(() => () => setRemoved(null), [setRemoved]);
   return (
     <div className={styles.states}>
@@ -44,10 +45,9 @@ export function CartStates({ view, onContinue, level = 2, onEmptied, children }:
       {phase.kind === 'waiting' && <LazyWaitingBag level={level} onRemoved={onEmptied} />}
       {phase.kind === 'filled' && children(phase.cart)}
       <span className={visuallyHidden} role="status">
-        {removed &&
-          (removed.state === 'restored'
-            ? t`${title} ligger i varukorgen igen`
-            : t`${title} har tagits bort ur varukorgen`)}
+        {removed?.state === 'restored' && t`${title} ligger i varukorgen igen`}
+        {/* If the service refuses the removal, the row is back and says why. */}
+        {removed && removed.state !== 'restored' && !isInCart && t`${title} har tagits bort ur varukorgen`}
       </span>
       <SpokenTotal view={view} />
     </div>
