@@ -22,7 +22,7 @@ export function CartButton() {
   const loader = usePartLoader();
   const preload = () => void loader.load(sideCart);
   const setSideCartOpen = useSetAtom(sideCartOpenAtom);
-  const { cart, status } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
+  const { cart, status, saving } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
   const count = numberOfItemsWith(cart, useAtomValue(waitingBagAtom));
   const mayCome = useAtomValue(bagMayComeAtom);
   const sum = cart?.totals && numberOfItems(cart) > 0 ? formatMoney(cart.totals.total) : null;
@@ -56,7 +56,7 @@ export function CartButton() {
           <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />
         )}{' '}
       </span>
-      <span className={styles.cartSum} aria-hidden={sum === null}>
+      <span className={styles.cartSum} aria-hidden={sum === null || saving}>
         {sum ?? <Trans>Varukorg</Trans>}
       </span>
     </Link>

@@ -19,8 +19,8 @@ export function CartSummary({ cart, saving }: CartSummaryProps) {
   const { discount, bonusCheques } = totals ?? { discount: zero, bonusCheques: zero };
   return (
     <div className={saving ? styles.saving : styles.summary} aria-busy={saving}>
-      {totals && <FreeShipping totals={totals} />}
-      <dl className={styles.sums}>
+      {totals && <FreeShipping totals={totals} saving={saving} />}
+      <dl className={styles.sums} aria-hidden={saving}>
         {(cart.rows.length > 0 || !cart.bag) && (
           <Line name={<Trans>Varor</Trans>} sum={<Sum amount={totals?.products} />} />
         )}

@@ -10,6 +10,9 @@ export const freeShipping = style({
 
 export const placeholder = style([freeShipping, { visibility: 'hidden' }]);
 
+/** Its space stays, and the bar with it, until the service has sent the new amount. */
+export const outdated = style({ visibility: 'hidden' });
+
 export const bar = style({
   appearance: 'none',
   width: '100%',

@@ -10,8 +10,14 @@ import * as styles from './FreeShipping.css';
 /** An amount as wide as most. */
 const typical = ore(25_950);
 
-/** The amount left until free shipping, as text and as a bar; their space while the totals are unknown. */
-export function FreeShipping({ totals }: { totals: CartTotals | null }) {
+interface FreeShippingProps {
+  totals: CartTotals | null;
+  /** Changes are pending: the totals are the previous ones, and the amount contradicts the rows. */
+  saving: boolean;
+}
+
+/** The amount left until free shipping, as text and as a bar; their space while it is not known. */
+export function FreeShipping({ totals, saving }: FreeShippingProps) {
   const id = useId();
   const waiting = useAtomValue(waitingBagAtom);
   if (!totals) {
@@ -32,8 +38,10 @@ export function FreeShipping({ totals }: { totals: CartTotals | null }) {
   // Goods on prescription that an app has not brought in yet will make it free.
   if (left > 0 && waiting) return null;
   return (
-    <div className={styles.freeShipping}>
-      <p id={id}>{left > 0 ? <LeftUntilFree amount={left} /> : <Trans>Frakten är fri</Trans>}</p>
+    <div className={styles.freeShipping} aria-hidden={saving}>
+      <p id={id} className={saving ? styles.outdated : undefined}>
+        {left > 0 ? <LeftUntilFree amount={left} /> : <Trans>Frakten är fri</Trans>}
+      </p>
       <progress className={styles.bar} aria-labelledby={id} value={worth} max={Math.max(1, worth + left)} />
     </div>
   );

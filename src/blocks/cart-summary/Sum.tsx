@@ -3,7 +3,14 @@ import { formatMoney } from '../../i18n/format';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { unknown } from './CartSummary.css';
 
+interface SumProps {
+  amount: Ore | undefined;
+  /** Changes are pending: it is the sum from before, which a screen reader is not told. */
+  saving?: boolean;
+}
+
 /** A sum of the cart; a placeholder while the service has not priced the products. */
-export function Sum({ amount }: { amount: Ore | undefined }) {
-  return amount === undefined ? <Skeleton className={unknown} /> : <span>{formatMoney(amount)}</span>;
+export function Sum({ amount, saving = false }: SumProps) {
+  if (amount === undefined) return <Skeleton className={unknown} />;
+  return <span aria-hidden={saving}>{formatMoney(amount)}</span>;
 }

@@ -37,7 +37,8 @@ export function SideCart({ onClose }: { onClose: () => void }) {
 
   const footer = cart && (
     <div className={styles.footer}>
-      <dl className={view.saving ? styles.sumsSaving : styles.sums} aria-busy={view.saving}>
+      {/* The old sum is not read as the one of the rows above; the new one is announced. */}
+      <dl className={view.saving ? styles.sumsSaving : styles.sums} aria-busy={view.saving} aria-hidden={view.saving}>
         <ShippingLine cart={cart} />
         <div className={styles.total}>
           <dt>
@@ -72,7 +73,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
         <CartStates view={view} onContinue={onClose} level={3} onEmptied={() => contents.current?.focus()}>
           {(shown) => (
             <>
-              <FreeShipping totals={shown.totals} />
+              <FreeShipping totals={shown.totals} saving={view.saving} />
               <CartRows
                 rows={shown.rows}
                 view={view}

@@ -32,7 +32,7 @@ export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
           <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />
         </span>
         <span>
-          <Trans>Att betala</Trans> <Sum amount={cart.totals?.total} />
+          <Trans>Att betala</Trans> <Sum amount={cart.totals?.total} saving={view.saving} />
         </span>
       </a>
       {hasSteps ? (
