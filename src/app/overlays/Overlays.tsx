@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { DisclaimerQuestion } from '../../blocks/disclaimer/DisclaimerQuestion';
 import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { bagCompared } from '../../cart/app-bag';
 import { cartActions } from '../../cart/cart-actions';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
@@ -165,8 +166,9 @@ function HostDelayed() {
 
 function Account() {
   if (!useSession().watched) return null;
+  // Without it nothing brings goods on prescription into the cart, which waits for them.
   return (
-    <PartBoundary>
+    <PartBoundary onFail={() => bagCompared(true)}>
       <accountOverlays.Component />
     </PartBoundary>
   );
