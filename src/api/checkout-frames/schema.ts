@@ -8,8 +8,18 @@ const postalCode = v.pipe(
   v.transform((code) => code.replace(/\s/g, '')),
 );
 
-/** Inputs of a delivery frame that the shop can name; a frame may have others. */
-const deliveryFields = ['email', 'mobile', 'firstName', 'lastName', 'street', 'postalCode', 'city', 'method'] as const;
+/** Inputs of a delivery frame that the shop can name; a frame may have others. `connection`: they could not be sent. */
+const deliveryFields = [
+  'email',
+  'mobile',
+  'firstName',
+  'lastName',
+  'street',
+  'postalCode',
+  'city',
+  'method',
+  'connection',
+] as const;
 const deliveryField = enumField(deliveryFields);
 export type DeliveryField = (typeof deliveryFields)[number] | 'unknown';
 
@@ -29,6 +39,8 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('shippingChosen'), frame: v.literal('payment'), method: v.string() }),
   /** No delivery method is available for these products and this address. */
   v.object({ type: v.literal('noMethods'), frame: v.literal('delivery') }),
+  /** Answers `validate` at once: what was written is being sent, and `incomplete` follows. A frame need not send it. */
+  v.object({ type: v.literal('validating'), frame: v.literal('delivery') }),
   /**
    * The customer wants to go on, but these inputs are missing or wrong; the frame has marked them. Sent again when the
    * customer then changes an input, with what is left: none once nothing is.

@@ -15,6 +15,7 @@ const names: Record<DeliveryField, MessageDescriptor | null> = {
   postalCode: msg`postnummer`,
   city: msg`ort`,
   method: msg`leveranssätt`,
+  connection: null,
   unknown: null,
 };
 
@@ -24,9 +25,12 @@ export function DeliveryIncomplete({ fields }: { fields: readonly DeliveryField[
   // Read out once: not again with each field that the customer fills in.
   const [first] = useState(fields);
   const list = formatList(fields.flatMap((field) => names[field] ?? []).map((name) => t(name)));
+  const isLost = fields.length > 0 && fields.every((field) => field === 'connection');
   return (
     <Alert tone="error">
-      {list === '' ? (
+      {isLost ? (
+        <Trans>Vi har inte fått kontakt. Kontrollera din uppkoppling och försök igen.</Trans>
+      ) : list === '' ? (
         <Trans>Leveransen är inte klar. Kontrollera uppgifterna och leveranssättet ovan.</Trans>
       ) : (
         <span aria-live={fields === first ? undefined : 'off'}>

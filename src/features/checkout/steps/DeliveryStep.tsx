@@ -46,6 +46,10 @@ export function DeliveryStep({ cart, src, receiver, busy, onRetry, onDone }: Del
       attempt.reportMissing(message.fields);
       return;
     }
+    if (message.type === 'validating') {
+      attempt.reportSending();
+      return;
+    }
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
     setNoMethods(message.type === 'noMethods');
     void refreshCart();

@@ -109,3 +109,57 @@ it('a frame that is loaded again has not been asked anything yet', async () => {
   await act(async () => attempt.reset());
   expect(attempt).toMatchObject({ validations: 0, waiting: false, missing: null });
 });
+
+it('a frame that is still sending is waited for, longer than one that reports nothing', async () => {
+  const { show } = await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportSending());
+  await act(async () => vi.advanceTimersByTime(12_000));
+  expect(attempt).toMatchObject({ waiting: true, missing: null });
+  await show(<Step delivered />);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('once all is sent, the cart says whether something is missing', async () => {
+  let read = () => {};
+  await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportSending());
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (read = resolve)));
+  await act(async () => attempt.reportMissing([]));
+  await act(async () => vi.advanceTimersByTime(6000));
+  expect(attempt).toMatchObject({ waiting: true, missing: null });
+  await act(async () => read());
+  expect(attempt).toMatchObject({ waiting: false, missing: [] });
+});
+
+it('nothing is called missing while the cart is still being read', async () => {
+  let read = () => {};
+  const { show } = await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (read = resolve)));
+  await act(async () => vi.advanceTimersByTime(9000));
+  expect(attempt).toMatchObject({ waiting: true, missing: null });
+  await act(async () => read());
+  await show(<Step delivered />);
+  expect(attempt.missing).toBeNull();
+});
+
+it('a complete delivery does not go on while the frame is still sending a change of it', async () => {
+  await render(<Step delivered />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportSending());
+  await act(async () => vi.advanceTimersByTime(12_000));
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => attempt.reportMissing([]));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('a frame that never gets an answer ends as a failed connection', async () => {
+  await render(<Step delivered />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportSending());
+  await act(async () => vi.advanceTimersByTime(40_000));
+  expect(attempt).toMatchObject({ waiting: false, missing: ['connection'] });
+  expect(onDone).not.toHaveBeenCalled();
+});
