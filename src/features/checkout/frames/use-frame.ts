@@ -33,7 +33,8 @@ export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage, 
     if (message.type === 'height') isShown && applyHeight(message.height);
     else if (message.type === 'ended') end();
     else {
-      if (message.type === 'incomplete') focusFirstFault(message.fields.length);
+      if (message.type === 'incomplete')
+        focusFirstFault(message.fields.filter((field) => field !== 'connection').length);
       onMessage(message);
     }
   });

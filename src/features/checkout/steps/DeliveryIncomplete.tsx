@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeliveryField } from '../../../api/checkout-frames/schema';
 import { formatList } from '../../../i18n/format-list';
+import { useOnline } from '../../../lib/use-online';
 import { Alert } from '../../../ui/alert/Alert';
 
 const names: Record<DeliveryField, MessageDescriptor | null> = {
@@ -22,21 +23,26 @@ const names: Record<DeliveryField, MessageDescriptor | null> = {
 /** What is missing for the delivery, as far as the provider has said so. */
 export function DeliveryIncomplete({ fields }: { fields: readonly DeliveryField[] }) {
   const { t } = useLingui();
+  const online = useOnline();
   // Read out once: not again with each field that the customer fills in.
   const [first] = useState(fields);
   const list = formatList(fields.flatMap((field) => names[field] ?? []).map((name) => t(name)));
   const isLost = fields.length > 0 && fields.every((field) => field === 'connection');
-  return (
-    <Alert tone="error">
-      {isLost ? (
+  return <Alert tone="error">{text()}</Alert>;
+
+  function text() {
+    if (isLost) {
+      return online ? (
         <Trans>Vi har inte fått kontakt. Kontrollera din uppkoppling och försök igen.</Trans>
-      ) : list === '' ? (
-        <Trans>Leveransen är inte klar. Kontrollera uppgifterna och leveranssättet ovan.</Trans>
       ) : (
-        <span aria-live={fields === first ? undefined : 'off'}>
-          <Trans>Det här saknas eller är fel: {list}.</Trans>
-        </span>
-      )}
-    </Alert>
-  );
+        <Trans>Du är inte uppkopplad. Försök igen när du har nätverk.</Trans>
+      );
+    }
+    if (list === '') return <Trans>Leveransen är inte klar. Kontrollera uppgifterna och leveranssättet ovan.</Trans>;
+    return (
+      <span aria-live={fields === first ? undefined : 'off'}>
+        <Trans>Det här saknas eller är fel: {list}.</Trans>
+      </span>
+    );
+  }
 }

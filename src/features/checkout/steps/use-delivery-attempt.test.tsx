@@ -24,7 +24,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   onDone.mockReset();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const network = (online: boolean) =>
+  act(async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
 
 it('what is missing follows the reports of the frame until nothing is', async () => {
   await render(<Step delivered={false} />);
@@ -162,4 +171,31 @@ it('a frame that never gets an answer ends as a failed connection', async () => 
   await act(async () => vi.advanceTimersByTime(40_000));
   expect(attempt).toMatchObject({ waiting: false, missing: ['connection'] });
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it('without a network the frame is not asked, and the message is gone once there is one', async () => {
+  await render(<Step delivered />);
+  await network(false);
+  await act(async () => attempt.requestNext());
+  expect(attempt).toMatchObject({ validations: 0, waiting: false, missing: ['connection'] });
+  await network(true);
+  expect(attempt.missing).toBeNull();
+});
+
+it('a network that is lost meanwhile is named, and not what the frame could not send', async () => {
+  await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  await network(false);
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect(attempt).toMatchObject({ waiting: false, missing: ['connection'] });
+  await network(true);
+  expect(attempt.missing).toBeNull();
+});
+
+it('what else is missing stays named when the network is back', async () => {
+  await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportMissing(['city', 'connection']));
+  await network(true);
+  expect(attempt.missing).toEqual(['city']);
 });

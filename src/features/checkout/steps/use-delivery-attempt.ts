@@ -31,7 +31,7 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
 
   useEffect(() => {
     if (delivered && (state === 'waiting' || state === 'reading' || state === 'read')) return finish();
-    if (state === 'read') setAttempt({ state: 'missing', fields: [] });
+    if (state === 'read') setAttempt({ state: 'missing', fields: navigator.onLine ? [] : ['connection'] });
     if (state !== 'waiting' && state !== 'checking') return;
     const late: Attempt = isSending
       ? { state: 'missing', fields: ['connection'] }
@@ -55,7 +55,18 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
     };
   }, [state]);
 
+  useEffect(() => {
+    const forgetConnection = () => setAttempt(withoutConnection);
+    addEventListener('online', forgetConnection);
+    return () => removeEventListener('online', forgetConnection);
+  }, []);
+
   function requestNext(): void {
+    // Neither the frame nor the cart could be asked.
+    if (!navigator.onLine) {
+      setAttempt({ state: 'missing', fields: ['connection'] });
+      return;
+    }
     setIsSending(false);
     setAttempt({ state: delivered ? 'checking' : 'waiting' });
     setValidations(validations + 1);
@@ -94,4 +105,11 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
     /** The frame is loaded again: it has not been requested anything. */
     reset,
   };
+}
+
+/** Once the network is back, only what is missing besides stays named. */
+function withoutConnection(attempt: Attempt): Attempt {
+  if (attempt.state !== 'missing' || !attempt.fields.includes('connection')) return attempt;
+  const fields = attempt.fields.filter((field) => field !== 'connection');
+  return fields.length > 0 ? { state: 'missing', fields } : { state: 'none' };
 }
