@@ -9,6 +9,7 @@ import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
 import type { ShippingConflict } from '../../../domain/delivery-needs';
 import { Button } from '../../../ui/button/Button';
+import { TakesFocus } from '../TakesFocus';
 import { CheckoutFailure } from './CheckoutFailure';
 import { PaidCartAlert } from './PaidCartAlert';
 import { ShippingConflictAlert } from './ShippingConflictAlert';
@@ -18,7 +19,7 @@ interface CartStepProps {
   view: CartView;
   /** These products cannot be delivered together, so the checkout is not opened. */
   conflict: ShippingConflict | null;
-  /** Why the service did not open the checkout; age and disclaimers are asked about in their own places. */
+  /** What the service objects to in the cart; age and disclaimers are asked about in their own places. */
   failure: Failure | null;
   busy: boolean;
   onEmptied: () => void;
@@ -35,11 +36,15 @@ export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDon
         <ShippingConflictAlert ref={conflictAlert} conflict={conflict} />
       ) : (
         failure &&
-        (failure.kind === 'paidCart' ? (
-          <PaidCartAlert onReplaced={onEmptied} />
-        ) : (
-          !askedFor.includes(failure.kind) && <CheckoutFailure failure={failure} />
-        ))
+        !askedFor.includes(failure.kind) && (
+          <TakesFocus>
+            {failure.kind === 'paidCart' ? (
+              <PaidCartAlert onReplaced={onEmptied} />
+            ) : (
+              <CheckoutFailure failure={failure} />
+            )}
+          </TakesFocus>
+        )
       )}
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
       <LazyBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />

@@ -50,7 +50,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
         cart={cart}
         view={view}
         conflict={needs.conflict}
-        failure={step === 'cart' ? flow.failure : null}
+        failure={step === 'cart' && !interruption ? flow.failure : null}
         busy={busy}
         onEmptied={onEmptied}
         onDone={flow.leaveCart}
@@ -109,9 +109,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
           onChange={() => flow.go(each)}
         >
           {bodies[each]}
-          {interruption && each === step && each !== 'cart' && (
-            <Interrupted failure={interruption} onRetry={flow.retry} />
-          )}
+          {interruption && each === step && <Interrupted failure={interruption} onRetry={flow.retry} />}
         </StepSection>
       ))}
     </ol>

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../../tests/support/fake-http';
+import { withQueries } from '../../../../tests/support/queries';
+import { byRole, press, render } from '../../../../tests/support/render';
+import type { Failure } from '../../../api/errors';
+import type { CheckoutOutcome } from '../../../cart/checkout/checkout';
+import { beforeStart } from '../../../cart/view';
+import { emptyCart } from '../../../domain/empty-cart';
+import type { Payment } from '../payment/use-payment';
+import { CheckoutSteps } from './CheckoutSteps';
+
+const { startCheckout } = vi.hoisted(() => ({ startCheckout: vi.fn<() => Promise<CheckoutOutcome>>() }));
+vi.mock('../../../cart/checkout/checkout', () => ({ startCheckout }));
+
+const nothing = async () => {};
+const payment: Payment = {
+  state: 'open',
+  refusal: null,
+  settle: nothing,
+  confirmAgain: nothing,
+  declined() {},
+  leave: nothing,
+  comeBack: nothing,
+  payOtherwise: nothing,
+};
+const needs = { adultProducts: [], idRequired: false, conflict: null };
+
+it.each<[string, Failure, 'above' | 'below']>([
+  ['no network', { kind: 'network' }, 'below'],
+  ['no sale of these products', { kind: 'conflict', code: null }, 'above'],
+])('why the checkout was not opened (%s) takes the focus, each time', async (_, failure, where) => {
+  fakeHttp(() => new Promise(() => {}));
+  history.replaceState(null, '', '/kassa/');
+  startCheckout.mockResolvedValue({ ok: false, failure });
+  await render(
+    withQueries(
+      <CheckoutSteps cart={emptyCart} view={beforeStart} payment={payment} needs={needs} onEmptied={() => {}} />,
+    ),
+  );
+  for (const _press of ['first', 'second']) {
+    const onwards = byRole('button', 'Fortsätt');
+    await press(onwards);
+    const alert = document.querySelector('[role=alert]');
+    expect(alert, 'said').not.toBeNull();
+    expect(document.activeElement?.contains(alert) && document.activeElement !== document.body).toBe(true);
+    const isBelow = onwards.compareDocumentPosition(alert as Node) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBelow ? 'below' : 'above').toBe(where);
+  }
+});
