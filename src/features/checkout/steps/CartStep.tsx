@@ -11,6 +11,7 @@ import type { ShippingConflict } from '../../../domain/delivery-needs';
 import { Button } from '../../../ui/button/Button';
 import { TakesFocus } from '../TakesFocus';
 import { CheckoutFailure } from './CheckoutFailure';
+import { Interrupted } from './Interrupted';
 import { PaidCartAlert } from './PaidCartAlert';
 import { ShippingConflictAlert } from './ShippingConflictAlert';
 
@@ -21,14 +22,18 @@ interface CartStepProps {
   conflict: ShippingConflict | null;
   /** What the service objects to in the cart; age and disclaimers are asked about in their own places. */
   failure: Failure | null;
+  /** The service could not be asked. */
+  interruption: Failure | null;
   busy: boolean;
   onEmptied: () => void;
   onDone: () => void;
+  onRetry: () => void;
 }
 
 const askedFor: FailureKind[] = ['notMature', 'disclaimerRequired'];
 
-export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDone }: CartStepProps) {
+export function CartStep({ cart, view, conflict, failure, interruption, busy, ...on }: CartStepProps) {
+  const { onEmptied, onDone, onRetry } = on;
   const conflictAlert = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -48,11 +53,13 @@ export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDon
       )}
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
       <LazyBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
-      <LazyVouchers cart={cart} problem={view.problem} />
-      <LazyCheques cart={cart} problem={view.problem} />
       <Button size="huge" wide loading={busy} onClick={() => (conflict ? conflictAlert.current?.focus() : onDone())}>
         <Trans>Fortsätt</Trans>
       </Button>
+      {interruption && <Interrupted failure={interruption} onRetry={onRetry} />}
+      {/* Below the button: they come late, and the cheques only for members, when it can be pressed already. */}
+      <LazyVouchers cart={cart} problem={view.problem} />
+      <LazyCheques cart={cart} problem={view.problem} />
     </>
   );
 }

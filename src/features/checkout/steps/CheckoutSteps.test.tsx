@@ -26,6 +26,22 @@ const payment: Payment = {
 };
 const needs = { adultProducts: [], idRequired: false, conflict: null };
 
+/** Whether `element` is after `other` in the document. */
+const isAfter = (element: Element, other: Element) =>
+  other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+const steps = (cart = emptyCart) =>
+  withQueries(<CheckoutSteps cart={cart} view={beforeStart} payment={payment} needs={needs} onEmptied={() => {}} />);
+
+it('what arrives late is not inserted above the button that leads on', async () => {
+  fakeHttp(() => new Promise(() => {}));
+  history.replaceState(null, '', '/kassa/');
+  await render(steps({ ...emptyCart, memberSession: true }));
+  for (const late of ['#bonuscheckar', 'input[name=voucher]']) {
+    const element = await vi.waitUntil(() => document.querySelector(late));
+    expect(isAfter(element, byRole('button', 'Fortsätt'))).toBe(true);
+  }
+});
+
 it.each<[string, Failure, 'above' | 'below']>([
   ['no network', { kind: 'network' }, 'below'],
   ['no sale of these products', { kind: 'conflict', code: null }, 'above'],
@@ -33,18 +49,13 @@ it.each<[string, Failure, 'above' | 'below']>([
   fakeHttp(() => new Promise(() => {}));
   history.replaceState(null, '', '/kassa/');
   startCheckout.mockResolvedValue({ ok: false, failure });
-  await render(
-    withQueries(
-      <CheckoutSteps cart={emptyCart} view={beforeStart} payment={payment} needs={needs} onEmptied={() => {}} />,
-    ),
-  );
+  await render(steps());
   for (const _press of ['first', 'second']) {
     const onwards = byRole('button', 'Fortsätt');
     await press(onwards);
     const alert = document.querySelector('[role=alert]');
     expect(alert, 'said').not.toBeNull();
     expect(document.activeElement?.contains(alert) && document.activeElement !== document.body).toBe(true);
-    const isBelow = onwards.compareDocumentPosition(alert as Node) === Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(isBelow ? 'below' : 'above').toBe(where);
+    expect(alert && isAfter(alert, onwards) ? 'below' : 'above').toBe(where);
   }
 });

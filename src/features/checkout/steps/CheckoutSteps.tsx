@@ -51,9 +51,11 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
         view={view}
         conflict={needs.conflict}
         failure={step === 'cart' && !interruption ? flow.failure : null}
+        interruption={step === 'cart' ? interruption : null}
         busy={busy}
         onEmptied={onEmptied}
         onDone={flow.leaveCart}
+        onRetry={flow.retry}
       />
     ),
     age: (
@@ -109,7 +111,9 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
           onChange={() => flow.go(each)}
         >
           {bodies[each]}
-          {interruption && each === step && <Interrupted failure={interruption} onRetry={flow.retry} />}
+          {interruption && each === step && each !== 'cart' && (
+            <Interrupted failure={interruption} onRetry={flow.retry} />
+          )}
         </StepSection>
       ))}
     </ol>
