@@ -30,7 +30,7 @@ export function BagSection({ level, onRemoved, totalRows, quantity, children }: 
         <Plural value={totalRows} one="# läkemedel på recept" other="# läkemedel på recept" />,{' '}
         <Plural value={quantity} one="# förpackning" other="# förpackningar" />
       </p>
-      <BagRows onEmptied={onRemoved} />
+      <BagRows totalRows={totalRows} onEmptied={onRemoved} />
       {children}
     </section>
   );

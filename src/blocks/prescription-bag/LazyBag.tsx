@@ -5,6 +5,7 @@ import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { part } from '../../lib/part';
 import { PartBoundary } from '../part-boundary/PartBoundary';
+import { RowsLoading } from '../prescription-rows/RowsLoading';
 import { placeholder } from './LazyBag.css';
 import type { PrescriptionBag } from './PrescriptionBag';
 
@@ -20,7 +21,7 @@ interface LazyBagProps extends Omit<ComponentProps<typeof PrescriptionBag>, 'bag
 export function LazyBag({ cart, problem, ...section }: LazyBagProps) {
   if (!cart.bag) return <LazyWaitingBag {...section} />;
   return (
-    <PartBoundary placeholder={<div className={placeholder} />}>
+    <PartBoundary placeholder={<BagLoading rows={cart.bag.totalRows} />}>
       <bag.Component bag={cart.bag} problem={problem} {...section} />
     </PartBoundary>
   );
@@ -31,8 +32,17 @@ export function LazyWaitingBag(section: Pick<LazyBagProps, 'level' | 'onRemoved'
   const waiting = useAtomValue(waitingBagAtom);
   if (!waiting) return null;
   return (
-    <PartBoundary placeholder={<div className={placeholder} />}>
+    <PartBoundary placeholder={<BagLoading rows={1} />}>
       <waitingBag.Component bag={waiting} {...section} />
     </PartBoundary>
+  );
+}
+
+/** The section's space with its rows, until its code has loaded. */
+function BagLoading({ rows }: { rows: number }) {
+  return (
+    <div className={placeholder}>
+      <RowsLoading rows={rows} />
+    </div>
   );
 }

@@ -4,21 +4,23 @@ import { useRef } from 'react';
 import { bagQuery, failuresToShow } from '../../api/expedition/bag/queries';
 import type { BagRow } from '../../api/expedition/bag/schema';
 import { useSession } from '../../session/use-session';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { CooledNote } from '../cooled/CooledNote';
 import { FailureAlert } from '../failure/FailureAlert';
 import { BagRowControls } from './BagRowControls';
 import { forWhom } from './for-whom';
 import * as styles from './PrescriptionRows.css';
 import { RowNotes } from './RowNotes';
+import { RowsLoading } from './RowsLoading';
 
 interface BagRowsProps {
+  /** How many there will be. */
+  totalRows: number;
   /** The last row is gone, and the list with it: the focus has to move to an element that stays. */
   onEmptied: () => void;
 }
 
 /** The products of the prescription bag with for whom they are. Without the service, the cart's sum stands alone. */
-export function BagRows({ onEmptied }: BagRowsProps) {
+export function BagRows({ totalRows, onEmptied }: BagRowsProps) {
   const { t } = useLingui();
   const { signedIn } = useSession();
   const { data, error, failureCount } = useQuery(bagQuery(signedIn));
@@ -29,13 +31,7 @@ export function BagRows({ onEmptied }: BagRowsProps) {
   if (!data && (error || failureCount >= failuresToShow)) {
     return <FailureAlert title={<Trans>Receptvarorna kan inte visas just nu</Trans>} onRetry={() => void retry()} />;
   }
-  if (!data) {
-    return (
-      <div role="status" aria-label={t`Receptvarorna hämtas`} className={styles.rows}>
-        <Skeleton className={styles.placeholder} />
-      </div>
-    );
-  }
+  if (!data) return <RowsLoading rows={totalRows} />;
 
   function leave({ id }: BagRow): void {
     const others = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);

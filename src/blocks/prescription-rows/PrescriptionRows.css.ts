@@ -13,6 +13,13 @@ export const rows = style({
   containerType: 'inline-size',
 });
 
+export const rowsLoading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  width: '100%',
+});
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

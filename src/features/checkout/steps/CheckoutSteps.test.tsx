@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeHttp } from '../../../../tests/support/fake-http';
 import { withQueries } from '../../../../tests/support/queries';
 import { byRole, press, render } from '../../../../tests/support/render';
@@ -7,6 +8,7 @@ import type { Failure } from '../../../api/errors';
 import type { CheckoutOutcome } from '../../../cart/checkout/checkout';
 import { beforeStart } from '../../../cart/view';
 import { emptyCart } from '../../../domain/empty-cart';
+import { ore } from '../../../domain/money';
 import type { Payment } from '../payment/use-payment';
 import { CheckoutSteps } from './CheckoutSteps';
 
@@ -37,9 +39,29 @@ it('what arrives late is not inserted above the button that leads on', async () 
   history.replaceState(null, '', '/kassa/');
   await render(steps({ ...emptyCart, memberSession: true }));
   for (const late of ['#bonuscheckar', 'input[name=voucher]']) {
-    const element = await vi.waitUntil(() => document.querySelector(late));
+    const element = await vi.waitUntil(() => document.querySelector(late), { timeout: 4000 });
     expect(isAfter(element, byRole('button', 'Fortsätt'))).toBe(true);
   }
+});
+
+it('nobody goes on past prescription goods that are not shown yet, unless their service is slow', async () => {
+  fakeHttp(() => new Promise(() => {}));
+  history.replaceState(null, '', '/kassa/');
+  const bag = {
+    ...{ status: 'attached' as const, prescriptionBagId: 'b1', totalRows: 2, quantity: 3 },
+    ...{ totalPrice: ore(0), vatAmount: ore(0), customerPrice: ore(0) },
+  };
+  startCheckout.mockClear().mockReturnValue(new Promise(() => {}));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await render(steps({ ...emptyCart, bag }));
+  const loading = () => document.querySelector('[role=status][aria-label="Receptvarorna hämtas"]');
+  expect(loading()?.children).toHaveLength(2);
+  await press(byRole('button', 'Fortsätt'));
+  expect(startCheckout).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(10_000));
+  await press(byRole('button', 'Fortsätt'));
+  expect(startCheckout).toHaveBeenCalledOnce();
 });
 
 it.each<[string, Failure, 'above' | 'below']>([
