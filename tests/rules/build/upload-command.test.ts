@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -22,7 +22,11 @@ const tools = `
     writeSite: say('writeSite'),
     writeSmallPages: say('writeSmallPages'),
     writeBridgePackage: say('writeBridgePackage'),
-    publishSourceMaps: async (root, address) => {
+    readAccount: (address, { NO_ACCOUNT }) => {
+      if (NO_ACCOUNT) throw new Error('no account');
+      return { address };
+    },
+    publishSourceMaps: async (root, { address }) => {
       console.log('publishSourceMaps', address);
       if (address.includes('refuses')) throw new Error('refused');
       return 7;
@@ -38,22 +42,31 @@ const tools = `
     readJson: async () => null,
     stampOf: nothing,
     write: nothing,
+    rewriteDeployment: nothing,
     loadMakers: async () => makers,
     failureText: ({ message }) => message,
   });
 `;
 
-/** What the build's command does with these arguments, step by step. */
-async function steps(...words: string[]): Promise<string[]> {
-  const tree = await temporaryTree({
+/** A tree whose site has been built. */
+const builtTree = async () =>
+  temporaryTree({
     'build.mjs': await readFile(path.join(root, 'build.mjs'), 'utf8'),
     'build/node-bundle.mjs': tools,
+    '.cache/stamp': 'of these sources',
   });
+
+/** What the build's command does with these arguments, step by step. */
+async function steps(...words: string[]): Promise<string[]> {
+  return run(await builtTree(), words);
+}
+
+async function run(tree: string, words: string[], env: Record<string, string> = {}): Promise<string[]> {
   const options = JSON.stringify(readOptions(words));
-  const run = promisify(execFile)(process.execPath, [path.join(tree, 'build.mjs')], {
-    env: { ...process.env, OPTIONS: options },
+  const ended = promisify(execFile)(process.execPath, [path.join(tree, 'build.mjs')], {
+    env: { ...process.env, ...env, OPTIONS: options },
   });
-  return (await run).stdout.trim().split('\n');
+  return (await ended).stdout.trim().split('\n');
 }
 
 test('source maps are uploaded to the given service, after the site they belong to is written', async () => {
@@ -74,4 +87,16 @@ test('a build whose source maps are refused fails', async () => {
     code: 1,
     stderr: 'refused\n',
   });
+});
+
+test('without an account nothing is built', async () => {
+  const tree = await builtTree();
+  const started = run(tree, ['--upload-source-maps', service], { NO_ACCOUNT: '1' });
+  await expect(started).rejects.toMatchObject({ code: 1, stdout: '', stderr: 'no account\n' });
+});
+
+test("after another configuration's headers the built site is not up to date any more", async () => {
+  const tree = await builtTree();
+  await run(tree, ['--headers']);
+  await expect(access(path.join(tree, '.cache/stamp'))).rejects.toMatchObject({ code: 'ENOENT' });
 });
