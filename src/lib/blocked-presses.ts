@@ -13,16 +13,26 @@ function mark(button: HTMLElement, isPending: boolean): void {
   }
 }
 
-/** Calls `onBlocked` unless the event reaches the element. */
-function unlessArrived(type: 'click' | 'input', element: HTMLElement, onBlocked: () => void): void {
-  let isBlocked = true;
+/**
+ * Notes what is to be repeated, unless the event reaches the element. At once, since the part may begin to work before
+ * the next timer runs.
+ */
+function recordUnlessArrived(
+  type: 'click' | 'input',
+  element: HTMLElement,
+  { repeat, onBlocked = () => {} }: { repeat: () => void; onBlocked?: () => void },
+): void {
+  pending.set(element, repeat);
   const arrive = () => {
-    isBlocked = false;
+    pending.delete(element);
+    if (element.dataset.pending !== undefined) mark(element, false);
   };
   element.addEventListener(type, arrive, { capture: true });
   setTimeout(() => {
     element.removeEventListener(type, arrive, { capture: true });
-    if (isBlocked && element.isConnected) onBlocked();
+    if (pending.get(element) !== repeat) return;
+    if (element.isConnected) onBlocked();
+    else pending.delete(element);
   });
 }
 
@@ -37,14 +47,11 @@ export function recordBlockedPresses(page: Document): void {
     if (!button) return;
     // Its own handler does the same.
     if (button.matches('a')) event.preventDefault();
-    unlessArrived('click', button, () => {
-      mark(button, true);
-      pending.set(button, () => button.click());
-    });
+    recordUnlessArrived('click', button, { repeat: () => button.click(), onBlocked: () => mark(button, true) });
   };
   const recordChange = ({ target }: Event) => {
     const field = target as Field;
-    unlessArrived('input', field, () => pending.set(field, changeOf(field)));
+    recordUnlessArrived('input', field, { repeat: changeOf(field) });
   };
   // Before the root's own listeners.
   page.addEventListener('click', recordPress, { capture: true });
@@ -57,12 +64,13 @@ export function recordBlockedPresses(page: Document): void {
 
 /** Called once a part of the markup works. What is still blocked is recorded again. */
 export async function repeatBlockedPresses(): Promise<void> {
-  const repeats = [...pending];
-  pending.clear();
-  for (const [element, repeat] of repeats) {
+  for (const element of [...pending.keys()]) {
+    // A part may begin to work while a press is still on its way to it. And React renders a change before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    const repeat = pending.get(element);
+    if (!repeat) continue;
+    pending.delete(element);
     mark(element, false);
     repeat();
-    // React renders the change before the next task.
-    await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Failure, FailureKind } from '../../../api/errors';
 import { LazyCheques } from '../../../blocks/bonus-cheques/LazyCheques';
 import { CartRows } from '../../../blocks/cart-rows/CartRows';
 import { LazyBag } from '../../../blocks/prescription-bag/LazyBag';
-import { RowsAwaited } from '../../../blocks/prescription-rows/RowsLoading';
 import { LazyVouchers } from '../../../blocks/vouchers/LazyVouchers';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
@@ -35,8 +34,6 @@ const askedFor: FailureKind[] = ['notMature', 'disclaimerRequired'];
 
 export function CartStep({ cart, view, conflict, failure, interruption, busy, ...on }: CartStepProps) {
   const { onEmptied, onDone, onRetry } = on;
-  // Nobody goes on past prescription goods that they have not seen.
-  const [isAwaited, setAwaited] = useState(false);
   const conflictAlert = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -55,15 +52,8 @@ export function CartStep({ cart, view, conflict, failure, interruption, busy, ..
         )
       )}
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
-      <RowsAwaited value={setAwaited}>
-        <LazyBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
-      </RowsAwaited>
-      <Button
-        size="huge"
-        wide
-        loading={busy || isAwaited}
-        onClick={() => (conflict ? conflictAlert.current?.focus() : onDone())}
-      >
+      <LazyBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
+      <Button size="huge" wide loading={busy} onClick={() => (conflict ? conflictAlert.current?.focus() : onDone())}>
         <Trans>Fortsätt</Trans>
       </Button>
       {interruption && <Interrupted failure={interruption} onRetry={onRetry} />}
