@@ -141,6 +141,7 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
       // Not known yet, as in a tab that is still reading its cart.
       if (cartId === '') return navigate();
       const send = () => void guest.send('VIEW_CHECKOUT', { cartId });
+      // An app that shows the checkout itself is notified once the cart's writes are done, so that it shows all of them.
       if (takesOver('VIEW_CHECKOUT')) return void atMost(timeout, done).then(send);
       send();
       navigate();
