@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../../tests/support/render';
 import { provideCart } from '../../../cart/current-cart';
@@ -198,4 +198,28 @@ it('what else is missing stays named when the network is back', async () => {
   await act(async () => attempt.reportMissing(['city', 'connection']));
   await network(true);
   expect(attempt.missing).toEqual(['city']);
+});
+
+it('a cart that is complete in the middle of being read is gone on with once', async () => {
+  let read = () => {};
+  let setDelivered = (_: boolean) => {};
+  function Delivered() {
+    const [delivered, set] = useState(false);
+    setDelivered = set;
+    return <Step delivered={delivered} />;
+  }
+  await render(<Delivered />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportSending());
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (read = resolve)));
+  await act(async () => attempt.reportMissing([]));
+  onDone.mockImplementationOnce(() => read());
+  vi.useRealTimers();
+  // As in a page: what is resolved meanwhile goes on before React renders again.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  setDelivered(true);
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+  await vi.waitFor(() => expect(attempt.waiting).toBe(false));
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  expect(onDone).toHaveBeenCalledTimes(1);
 });

@@ -47,7 +47,8 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
     const decide = () => {
       if (!isCurrent) return;
       if (state === 'confirmed') finish();
-      else setAttempt({ state: 'read' });
+      // Unless the cart was complete meanwhile, and the attempt is over.
+      else setAttempt((now) => (now.state === 'reading' ? { state: 'read' } : now));
     };
     refreshCart().then(decide, decide);
     return () => {
