@@ -32,6 +32,12 @@ export function countsIn(output) {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 }
 
+/** @returns {TestResult[]} the tests of such a tool that only passed on retry */
+export function retriedIn(output) {
+  const found = output.matchAll(/^passed only the second time: (.+)\n {4}(.+)$/gm);
+  return [...found].map(([, title, firstFailure]) => ({ title, duration: 0, firstFailure }));
+}
+
 /** @returns {TestResult[]} every test of a report of vitest or Playwright */
 export function testsOf(report, root = '') {
   const tests = [];

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countsIn, countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
+import { countsIn, countsOf, readReport, retried, retriedIn, slowest, testsOf } from './results.mjs';
 
 async function write(contents: unknown): Promise<string> {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'results-')), 'report.json');
@@ -29,6 +29,12 @@ test('a runner that ran nothing, or left an old report or none, has failed', asy
 test('the tests of a tool that counts its own are read from its output', () => {
   expect(countsIn('Scenario  http\na.kt  fails\nKotlin: 12 passed, 3 failed\n')).toEqual({ passed: 12, failed: 3 });
   expect(countsIn('NOT RUN: Kotlin. There is no compiler here')).toEqual({ passed: 0, failed: 0 });
+});
+
+test('what passed only the second time in such a tool is named with its first failure', () => {
+  const output = 'cart  ok 3 s\npassed only the second time: a cart: late (app)\n    it hung\n    unanswered: ask\nok';
+  expect(retriedIn(output)).toEqual([{ title: 'a cart: late (app)', duration: 0, firstFailure: 'it hung' }]);
+  expect(retriedIn('Kotlin: 12 passed, 3 failed\n')).toEqual([]);
 });
 
 const journey = (title: string, status: string, ...attempts: { duration: number; error?: { message: string } }[]) => ({

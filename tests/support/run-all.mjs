@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { copyStore } from './copy-store.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { countsIn, countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
+import { countsIn, countsOf, readReport, retried, retriedIn, slowest, testsOf } from './results.mjs';
 import { testFiles } from './test-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -58,6 +58,7 @@ async function natives() {
   ]) {
     const { code, output } = await runQuietly(title, process.execPath, [script, ...options]);
     const { passed, failed } = countsIn(output);
+    tests.push(...retriedIn(output));
     total.passed += passed;
     total.failed += code === 0 ? failed : Math.max(failed, 1);
   }

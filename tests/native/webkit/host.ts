@@ -91,9 +91,14 @@ export class WebKitHost {
   call(name: string, given: object = {}): Promise<unknown> {
     const id = String(this.#calls++);
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { call: name, resolve, reject });
+      this.#pending.set(id, { call: `${name} ${JSON.stringify(given).slice(0, 200)}`, resolve, reject });
       this.#write({ id, call: name, ...given });
     });
+  }
+
+  /** The calls that are not answered yet. */
+  get pending(): string[] {
+    return [...this.#pending.values()].map(({ call }) => call);
   }
 
   /** Ends the process, whatever its state. */

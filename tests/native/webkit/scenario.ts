@@ -30,20 +30,25 @@ export interface Result {
   outcome: 'ok' | 'failed' | 'not applicable';
   /** Why it failed, or does not apply. */
   reason: string;
+  /** How the first attempt failed, if the second passed. */
+  firstFailure: string | null;
   seconds: number;
 }
 
 /** The time limit of a scenario, generous for a busy machine; one that hangs is ended and reported. */
 const timeLimit = 120_000;
 
+/** One that fails is played once more, as a journey is. */
 export async function play(scenario: Scenario, way: Way, display: string): Promise<Result> {
-  const about = { scenario: scenario.name, way: way.name };
+  const about = { scenario: scenario.name, way: way.name, firstFailure: null };
   const reason = scenario.without?.[way.name];
   if (reason !== undefined) return { ...about, outcome: 'not applicable', reason, seconds: 0 };
   const started = performance.now();
-  const failure = await attempt(scenario, way, display);
+  const first = await attempt(scenario, way, display);
+  const failure = first === null ? null : await attempt(scenario, way, display);
   const seconds = (performance.now() - started) / 1000;
-  return { ...about, outcome: failure === null ? 'ok' : 'failed', reason: failure ?? '', seconds };
+  if (failure === null) return { ...about, outcome: 'ok', reason: '', firstFailure: first, seconds };
+  return { ...about, outcome: 'failed', reason: failure, seconds };
 }
 
 /** Returns why it failed, or null if it passed. */
@@ -81,6 +86,7 @@ async function attempt(scenario: Scenario, way: Way, display: string): Promise<s
     if (last)
       await Promise.race([stage.picture(last, `failed-${fileName(scenario.name)}`).catch(() => {}), waited(2_000)]);
     const context = [...(last?.broken ?? []), ...(last?.host.complaints ?? [])].slice(-3);
+    if (last?.host.pending.length) context.push(`unanswered: ${last.host.pending.join(', ')}`);
     return [error instanceof Error ? error.message : String(error), ...context].join('\n    ');
   } finally {
     clearTimeout(timer);

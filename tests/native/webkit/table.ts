@@ -24,5 +24,8 @@ export function tableOf(results: readonly Result[], ways: readonly Way[]): strin
   const notes = results
     .filter(({ reason }) => reason)
     .map(({ scenario, way, outcome, reason }) => `${outcome}: ${scenario} (${way})\n    ${reason}`);
-  return [head, '-'.repeat(width + 2 + ways.length * 16), ...rows, '', ...notes].join('\n');
+  const retried = results
+    .filter(({ firstFailure }) => firstFailure !== null)
+    .map(({ scenario, way, firstFailure }) => `passed only the second time: ${scenario} (${way})\n    ${firstFailure}`);
+  return [head, '-'.repeat(width + 2 + ways.length * 16), ...rows, '', ...notes, ...retried].join('\n');
 }
