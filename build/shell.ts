@@ -34,7 +34,7 @@ const cores = 'src/app/start/deferred.ts';
  * for each set of lazy files that share a module; adding imports to files reduces that to few:
  * - each stage of start-up imports the one before it, and every part the last one: a stage is one chunk;
  * - a small chunk that many screens share, or what an app opens first and anything else, belongs to the last stage; so does
- *   one that header, footer, session and cart share with anything;
+ *   one that header, footer, session and cart share with anything, and the side cart with a first screen;
  * - whoever needs some of what a first screen shares, but for the side cart, gets all of it, as one chunk.
  */
 export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<string, Set<string>> {
@@ -52,9 +52,10 @@ export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<s
     if (users.length === 1) return false;
     const isOfMany = users.filter((file) => screens.has(file)).length >= manyScreens;
     const isNeededAlways = users.some((file) => always.has(file));
+    const isOfSideCart = users.includes(sideCart) && firstScreens.some((file) => users.includes(file));
     return (
       ((isOfMany || isNeededAlways) && size < small) ||
-      (firstInApp.some((file) => users.includes(file)) && size < smallInApp)
+      ((firstInApp.some((file) => users.includes(file)) || isOfSideCart) && size < smallInApp)
     );
   });
   const additions = new Map([...parts.values()].map((file) => [file, new Set([last])]));

@@ -27,8 +27,7 @@ export function testRequests(built: () => BuiltFiles, expectWithin: ExpectWithin
 
   test.each(Object.entries(reads))('the same of %s in an app', (screen, ofScreen) => {
     const files = [...built().filesOf(screen, 'app-embedder', 'deferred'), ...built().filesBeside(screen)];
-    const budget = screen === 'Club' ? budgets.requestsOfClubInApp : budgets.requestsOfScreen;
     const count = files.length + others.length + ofScreen.length;
-    expectWithin(budget, `requests of ${screen} in an app`, count, 'requests');
+    expectWithin(budgets.requestsOfScreen, `requests of ${screen} in an app`, count, 'requests');
   });
 }
