@@ -10,6 +10,7 @@ import { disclaimersAccepted } from './disclaimers/before-adding';
 import type { CartOutcome } from './queue/write';
 import type { RequestOptions } from './queue/write-queue';
 import type { RowPlace } from './row-places';
+import { holdAddition } from './unsent/held-additions';
 import { cartViewAtom, withEarlyRequest, withoutEarlyRequests } from './view';
 
 interface CommandOptions extends RequestOptions {
@@ -51,9 +52,14 @@ export function commandsOf(request: RequestChange) {
 
 /** Every way into the cart: first the disclaimers of what is added, then the change. */
 async function request(change: CartChange, { onBegin, ...options }: CommandOptions = {}): Promise<CartOutcome> {
-  const accepted = disclaimersAccepted(change, options.cards ?? [], store.get(cartViewAtom).cart);
+  const declined = { ok: false, failure: { kind: 'declined' } } as const;
+  const held = holdAddition(change);
+  // With a key of its own it is requested again by the next page.
+  if (options.key !== undefined) held.release();
+  const { cart } = store.get(cartViewAtom);
+  const accepted = disclaimersAccepted(change, { cards: options.cards ?? [], cart, onAsked: held.release });
   // Synchronous if nothing is asked, so that all changes of a press are painted together.
-  if (accepted !== true && !(await accepted)) return { ok: false, failure: { kind: 'declined' } };
+  if (accepted !== true && (!(await accepted) || held.isTaken())) return declined;
   onBegin?.();
   store.set(cartViewAtom, (view) => withEarlyRequest(view, itemsOf(change)));
   let current = loadedCart();
@@ -61,9 +67,15 @@ async function request(change: CartChange, { onBegin, ...options }: CommandOptio
     current ??= await currentCart();
   } catch {
     // The code could not be loaded; the next request tries again.
+    held.release();
     store.set(cartViewAtom, withoutEarlyRequests);
     return { ok: false, failure: { kind: 'network' } };
   }
+  if (held.isTaken()) {
+    store.set(cartViewAtom, withoutEarlyRequests);
+    return declined;
+  }
+  held.release();
   return current.core.request(change, options);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { recordBlockedPresses, repeatBlockedPresses } from './blocked-presses';
+import { recordBlockedPresses, repeatBlockedPresses, takeBlockedPresses } from './blocked-presses';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -72,4 +72,15 @@ test('a press whose part begins to work because of it is not repeated', async ()
   await nextTask();
   await nextTask();
   expect(part.presses).toBe(1);
+});
+
+test('a press that is handed over when the page is left is not repeated if the page comes back', async () => {
+  const part = openPart();
+  part.button.click();
+  await nextTask();
+  expect(takeBlockedPresses()).toEqual([part.button]);
+  part.works = true;
+  await repeatBlockedPresses();
+  expect(part.presses).toBe(0);
+  expect(part.button.hasAttribute('aria-busy')).toBe(false);
 });

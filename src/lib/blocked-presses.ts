@@ -74,3 +74,11 @@ export async function repeatBlockedPresses(): Promise<void> {
     repeat();
   }
 }
+
+/** Returns the buttons whose presses will not be repeated any more: the page is left. */
+export function takeBlockedPresses(): HTMLElement[] {
+  const taken = [...pending.keys()].filter((element) => element.matches('button'));
+  pending.clear();
+  for (const button of taken) mark(button, false);
+  return taken;
+}

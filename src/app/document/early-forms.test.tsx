@@ -40,7 +40,7 @@ function typeAndSend(): boolean {
 it('a form sent early is sent once it works, with what was typed, and does not load the page again', async () => {
   const onSearch = vi.fn();
   const root = prerendered(<Finder onSearch={onSearch} />);
-  recordPresses(window);
+  recordPresses(window, () => {});
   expect(typeAndSend()).toBe(false);
   expect(byRole('button', 'Sök').getAttribute('aria-busy')).toBe('true');
   hydrate(root, <Finder onSearch={onSearch} />);
@@ -56,7 +56,7 @@ it('a form with an address of its own is sent by the browser', () => {
       <button type="submit">Sök</button>
     </form>,
   );
-  recordPresses(window);
+  recordPresses(window, () => {});
   onTestFinished(() => {
     window.luckanPresses?.();
   });
@@ -78,7 +78,7 @@ it('a form of a part that loads later is sent once the part has loaded, and does
         load = () => resolve({ default: Finder });
       }),
   );
-  recordPresses(window);
+  recordPresses(window, () => {});
   hydrate(
     root,
     <PartBoundary prerendered>

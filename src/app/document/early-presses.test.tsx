@@ -25,7 +25,7 @@ function Shop({ onBuy }: { onBuy: (quantity: number) => void }) {
 function pressedEarly(...labels: string[]) {
   const onBuy = vi.fn();
   const root = prerendered(<Shop onBuy={onBuy} />);
-  recordPresses(window);
+  recordPresses(window, () => {});
   for (const label of labels) byRole('button', label).click();
   return {
     onBuy,
@@ -71,7 +71,7 @@ it('in an app a link that leads to it waits for its handler, in a browser the br
   onTestFinished(() => {
     delete document.documentElement.dataset.mode;
   });
-  recordPresses(window);
+  recordPresses(window, () => {});
   const press = () =>
     byRole('link', 'Bipacksedel').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   document.documentElement.dataset.mode = 'site';
@@ -125,7 +125,7 @@ it.each([
   [['Sök', 'Sortera', 'I lager'], 'alvedon rating true'],
 ] as const)('fields changed early have their new values: %s', async (labels, expected) => {
   const root = prerendered(<Filters />);
-  recordPresses(window);
+  recordPresses(window, () => {});
   const field = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
   for (const label of labels) early[label](field(label));
   hydrate(root, <Filters />);
@@ -158,7 +158,7 @@ it.each(['before', 'after'])(
       load = () => resolve({ default: Footer });
     });
     const LazyFooter = lazy(() => loaded);
-    recordPresses(window);
+    recordPresses(window, () => {});
     const button = byRole('button', 'Cookies');
     if (when === 'before') button.click();
     hydrate(
@@ -183,7 +183,7 @@ it.each(['pointerdown', 'wheel', 'keydown'])('a %s before the code has loaded is
   onTestFinished(() => {
     delete window.luckanTouched;
   });
-  recordPresses(window);
+  recordPresses(window, () => {});
   expect(window.luckanTouched).toBeUndefined();
   document.body.dispatchEvent(new Event(name, { bubbles: true }));
   expect(window.luckanTouched).toBe(true);

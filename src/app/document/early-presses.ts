@@ -1,3 +1,4 @@
+import type { UnsentAddition } from '../../cart/unsent/store-unsent';
 import { changeOf, type Field } from '../../lib/change-of';
 
 declare global {
@@ -11,10 +12,11 @@ declare global {
 
 /**
  * Records presses and changed fields before the shop's code has loaded, and marks the buttons busy: on a slow phone the
- * page is readable long before. Its source text is a hashed inline script in the site's documents, so it must not use
- * anything from outside.
+ * page is readable long before. If the page is left before, `store` gets the products of pressed buttons that add one
+ * (`data-adds`). Its source text is a hashed inline script in the site's documents, so it must not use anything from
+ * outside.
  */
-export function recordPresses(page: Window): void {
+export function recordPresses(page: Window, store: (additions: UnsentAddition[]) => void): void {
   const recorded: HTMLElement[] = [];
   const record = (event: Event) => {
     const { target, type } = event;
@@ -38,16 +40,24 @@ export function recordPresses(page: Window): void {
   };
   for (const name of ['pointerdown', 'touchstart', 'wheel', 'keydown'])
     page.document.addEventListener(name, touch, { passive: true, capture: true, once: true });
-  page.luckanPresses = () => {
-    page.document.removeEventListener('click', record);
-    page.document.removeEventListener('input', record);
+  function take(): HTMLElement[] {
     for (const element of recorded) {
       if (element.dataset.pending === undefined) continue;
       delete element.dataset.pending;
       element.removeAttribute('aria-busy');
     }
-    return recorded;
+    return recorded.splice(0);
+  }
+  page.luckanPresses = () => {
+    page.document.removeEventListener('click', record);
+    page.document.removeEventListener('input', record);
+    return take();
   };
+  // A page that comes back must not repeat what the next one has done.
+  page.addEventListener('pagehide', () => {
+    const products = new Set(take().map(({ dataset }) => dataset.adds));
+    store([...products].flatMap((itemId) => (itemId === undefined ? [] : [{ itemId, quantity: 1 }])));
+  });
 }
 
 /** Repeats early presses and changes once they work, in order and each on the result of the one before. */

@@ -73,7 +73,7 @@ it.each([
 
 it('buttons pressed early are no longer marked busy', () => {
   comeBy('reload');
-  recordPresses(window);
+  recordPresses(window, () => {});
   const button = document.querySelector('button');
   button?.click();
   expect(button?.dataset.pending).toBe('');

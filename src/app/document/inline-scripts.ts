@@ -1,3 +1,5 @@
+import { storeUnsent } from '../../cart/unsent/store-unsent';
+import { randomId } from '../../lib/random-id';
 import type { Config } from '../../platform/config/schema';
 import { applyAppearance } from '../../platform/embedder/apply-appearance';
 import { applyFirstLook } from '../../platform/embedder/apply-first-look';
@@ -20,7 +22,7 @@ export function modeScript(config: Config): string {
 }
 
 /** The other inline script that the site's documents run before the first paint. */
-export const pressesScript = `(${recordPresses})(window)`;
+export const pressesScript = `(${recordPresses})(window,(additions)=>(${storeUnsent})(window,'${keyOf('waitingWrites')}',${randomId},additions))`;
 
 /** Runs after the markup of each page's document. */
 export const aloneScript = `(${aloneInApp})(document,document.getElementById('${rootId}'))`;

@@ -44,6 +44,7 @@ import { partFilesOf } from '../start/part-files';
 import type { recordViolations } from '../start/record-violations';
 import { violationReporter } from '../start/report-violation';
 import { connectServices, startDeferred } from '../start/services';
+import { storeUnsentOnLeave } from '../start/store-unsent-on-leave';
 import { wakeAfterLoads } from '../start/wake-react';
 import { watchFailures } from '../start/watch-failures';
 
@@ -158,6 +159,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   });
   // Before the early presses: some of them may be for parts that load later.
   recordBlockedPresses(document);
+  storeUnsentOnLeave(window);
   void repeatPresses(window);
   deferred
     .then(async () => (await import('../start/follow-consent')).followConsent())

@@ -58,6 +58,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
           wide
           disabled={!canBuy}
           loading={busy}
+          data-adds={substance === null && left > 0 ? productNumber : undefined}
           onClick={() => (left > 0 ? void add(quantityAsked) : openCart(true))}
         >
           {label()}

@@ -32,7 +32,13 @@ export function QuickAdd({ card, onAdded }: { card: ProductCard; onAdded?: () =>
   }
   return (
     <>
-      <Button wide loading={busy} onClick={() => void add(1)} aria-label={t`Köp ${title}`}>
+      <Button
+        wide
+        loading={busy}
+        onClick={() => void add(1)}
+        aria-label={t`Köp ${title}`}
+        data-adds={card.productNumber}
+      >
         <Trans>Köp</Trans>
       </Button>
       {problem && (

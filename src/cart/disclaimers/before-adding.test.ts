@@ -7,6 +7,7 @@ import { store } from '../../lib/store';
 import { cartActions } from '../cart-actions';
 import { provideCart } from '../current-cart';
 import { card } from '../testing/card';
+import { takeHeldAdditions } from '../unsent/held-additions';
 import { beforeStart, cartViewAtom } from '../view';
 import { acceptedDisclaimers } from './accepted';
 import { openDisclaimerAtom } from './question';
@@ -102,4 +103,18 @@ it('more of a row that came from another device is asked about, less of it is no
   expect(request).toHaveBeenCalledOnce();
   void cartActions.setQuantity(itemId, 3);
   expect(open()?.substance).toBe('naproxen');
+});
+
+it('an addition that is looked up is handed over when the page is left, and not sent by it; a question is not', async () => {
+  let answer = (_: null) => {};
+  substanceOf.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const adding = cartActions.addItem(itemId, 1, medicine(null));
+  expect(takeHeldAdditions()).toEqual([{ itemId, quantity: 1 }]);
+  await vi.waitFor(() => expect(substanceOf).toHaveBeenCalled());
+  answer(null);
+  expect(await adding).toEqual({ ok: false, failure: { kind: 'declined' } });
+  void cartActions.addItem(itemId, 1, medicine('naproxen'));
+  void cartActions.addItems([{ itemId, quantity: 1 }], [medicine(null)], 'key');
+  expect(takeHeldAdditions()).toEqual([]);
+  expect(request).not.toHaveBeenCalled();
 });

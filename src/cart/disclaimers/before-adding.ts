@@ -34,19 +34,27 @@ function contentsOf(change: CartChange, cards: readonly ProductCard[], cart: Car
   };
 }
 
+interface BeforeAdding {
+  cards: readonly ProductCard[];
+  cart: Cart | null;
+  /** Called when the customer is asked. */
+  onAsked: () => void;
+}
+
 /**
  * Asks the customer to accept the outstanding disclaimers of what a change adds to the cart.
  * @returns true at once if there is nothing to ask or to look up; false if one was declined
  */
 export function disclaimersAccepted(
   change: CartChange,
-  cards: readonly ProductCard[],
-  cart: Cart | null,
+  { cards, cart, onAsked }: BeforeAdding,
 ): true | Promise<boolean> {
   const { substances, unknown } = contentsOf(change, cards, cart);
   function ask(more: readonly string[]): true | Promise<boolean> {
     const question = askDisclaimers([...substances, ...more]);
-    return question === null || question.answer.then((answer) => answer === 'accepted');
+    if (question === null) return true;
+    onAsked();
+    return question.answer.then((answer) => answer === 'accepted');
   }
   if (unknown.length === 0) return ask([]);
   const timedOut = new Promise<string[]>((resolve) => setTimeout(resolve, timeoutMs, []));

@@ -19,7 +19,7 @@ test('a double click while the cart is slow adds one product', async ({ page }) 
 
 test('a button pressed before the script has loaded works once it has', async ({ page }) => {
   await launchIn(page, 'site');
-  await fault(page, { path: '/assets/libraries-*.js', effect: { kind: 'delay', ms: 3_000 } });
+  await fault(page, { path: '/assets/chunk-*.js', effect: { kind: 'delay', ms: 3_000 } });
   await page.goto(product.path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
   // The script is delayed on purpose, and everything that the page loads after it is later still.
@@ -31,7 +31,7 @@ test('going back does not move the page away under a press', async ({ page }) =>
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kundklubb' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   await shop.open('/dev/ui/');
-  const code = await delayResponses(page, '**/assets/libraries-*.js');
+  const code = await delayResponses(page, '**/assets/chunk-*.js');
   await page.goBack({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).hover();
   await page.mouse.down();

@@ -20,6 +20,13 @@ function Step({ delivered }: { delivered: boolean }) {
   return null;
 }
 
+let setDelivered: (delivered: boolean) => void;
+function Delivering() {
+  const [delivered, set] = useState(false);
+  setDelivered = set;
+  return <Step delivered={delivered} />;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   onDone.mockReset();
@@ -202,13 +209,7 @@ it('what else is missing stays named when the network is back', async () => {
 
 it('a cart that is complete in the middle of being read is gone on with once', async () => {
   let read = () => {};
-  let setDelivered = (_: boolean) => {};
-  function Delivered() {
-    const [delivered, set] = useState(false);
-    setDelivered = set;
-    return <Step delivered={delivered} />;
-  }
-  await render(<Delivered />);
+  await render(<Delivering />);
   await act(async () => attempt.requestNext());
   await act(async () => attempt.reportSending());
   refresh.mockImplementationOnce(() => new Promise((resolve) => (read = resolve)));

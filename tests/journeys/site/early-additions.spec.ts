@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { delayResponses } from '../../support/delay-responses';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
+
+const product = plainProduct();
+
+/** What the page loads after what it shows. */
+const cartCode = '**/assets/deferred-*.js';
+const allCode = '**/assets/*.js';
+
+const reload = (page: Page) => page.reload({ waitUntil: 'commit' });
+const followLink = (page: Page) => page.getByRole('link', { name: 'Till startsidan' }).first().click();
+
+for (const [title, files, leave] of [
+  ['before any code has loaded is in the cart, once, although a link is followed', allCode, followLink],
+  ['before any code has loaded is in the cart, once, although the page is reloaded', allCode, reload],
+  ['before the cart’s code has loaded is in the cart, once, although the page is reloaded', cartCode, reload],
+] as const)
+  test(`a product added ${title}`, async ({ page }) => {
+    const shop = await launchIn(page, 'site');
+    const code = await delayResponses(page, files);
+    await page.goto(product.path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
+    await leave(page);
+    code.release();
+    const one = page.getByRole('link', { name: 'Varukorg, 1 vara' });
+    await expect(one).toBeVisible();
+    // The page that was left must not add it, too.
+    if (leave === followLink) {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+      await expect(one).toBeVisible();
+    }
+    await shop.open('/varukorg/');
+    await expect(page.getByRole('main').getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
+  });
