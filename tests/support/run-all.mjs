@@ -23,6 +23,9 @@ const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
 });
 
+/** Options of what must run. */
+const required = process.env.NATIVE_REQUIRED === '1' ? ['--required'] : [];
+
 const total = { passed: 0, failed: 0 };
 const tests = [];
 const phases = [];
@@ -43,25 +46,28 @@ async function everything() {
   await copyStore(root, 'content', 'native-data');
   await copyStore(root, 'content', 'journeys');
   // In parallel, since each mostly waits: for the disk, and for the web view.
-  await Promise.all([onPostgres(), natives()]);
+  await Promise.all([webView(), onPostgres().then(nativeCode)]);
   await journeys([]);
 }
 
-/** The code that app developers copy, and the shop in a web view like theirs; a missing engine is reported. */
-async function natives() {
-  const required = process.env.NATIVE_REQUIRED === '1' ? ['--required'] : [];
-  for (const [title, script, ...options] of [
-    ['Kotlin', 'tests/native/kotlin/run.mjs', ...required],
-    // Its compiler may not be there to be had: a Debian 12 needs a mirror with 450 MB, and the right to mount.
-    ['Swift', 'tests/native/swift/run.mjs'],
-    ['native web view', 'tests/native/webkit/run.mjs', ...required],
-  ]) {
-    const { code, output } = await runQuietly(title, process.execPath, [script, ...options]);
-    const { passed, failed } = countsIn(output);
-    tests.push(...retriedIn(output));
-    total.passed += passed;
-    total.failed += code === 0 ? failed : Math.max(failed, 1);
-  }
+/** The shop in a web view like that of an app; a missing engine is reported. */
+async function webView() {
+  await native('native web view', 'tests/native/webkit/run.mjs', required);
+}
+
+/** The code that app developers copy; a missing compiler is reported. */
+async function nativeCode() {
+  await native('Kotlin', 'tests/native/kotlin/run.mjs', required);
+  // Its compiler may not be there to be had: a Debian 12 needs a mirror with 450 MB, and the right to mount.
+  await native('Swift', 'tests/native/swift/run.mjs');
+}
+
+async function native(title, script, options = []) {
+  const { code, output } = await runQuietly(title, process.execPath, [script, ...options]);
+  const { passed, failed } = countsIn(output);
+  tests.push(...retriedIn(output));
+  total.passed += passed;
+  total.failed += code === 0 ? failed : Math.max(failed, 1);
 }
 
 async function runSelected() {
