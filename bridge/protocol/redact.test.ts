@@ -28,4 +28,28 @@ describe('redact', () => {
   it('hides a payload that is not an object', () => {
     expect(redact('TOKEN', 'secret')).toBe('[redacted]');
   });
+
+  it('hides what was searched for, in address and title', () => {
+    const payload = {
+      path: '/hitta-produkter/?q=klamydia&sida=2',
+      title: 'Sökresultat för: klamydia',
+      canGoBack: true,
+    };
+    expect(redact('ROUTE_CHANGE', payload)).toEqual({
+      path: '/hitta-produkter/?q=[redacted]&sida=2',
+      title: '[redacted]',
+      canGoBack: true,
+    });
+    expect(redact('NAVIGATE', { path: '/hitta-apotek/?plats=Storgatan%201' })).toEqual({
+      path: '/hitta-apotek/?plats=[redacted]',
+    });
+  });
+
+  it.each(['19850412-9803', '198504129803', '850412-9803', '850412+9803'])('hides the personal number %s', (number) => {
+    const payload = { name: 'page_viewed', parameters: { page_title: `Om ${number}`, items: [{ item_id: '100016' }] } };
+    expect(redact('ANALYTICS_EVENT', payload)).toEqual({
+      name: 'page_viewed',
+      parameters: { page_title: 'Om [redacted]', items: [{ item_id: '100016' }] },
+    });
+  });
 });

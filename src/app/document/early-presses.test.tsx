@@ -21,6 +21,14 @@ function Shop({ onBuy }: { onBuy: (quantity: number) => void }) {
   );
 }
 
+function Menu({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" aria-expanded={false} onClick={onPress}>
+      Meny
+    </button>
+  );
+}
+
 /** A page with its markup in place and `labels` pressed before its script has loaded. */
 function pressedEarly(...labels: string[]) {
   const onBuy = vi.fn();
@@ -46,6 +54,17 @@ it('presses after the purchase do not change it', async () => {
   const { onBuy, ready } = pressedEarly('Köp', 'Fler');
   await ready();
   expect(onBuy.mock.calls).toEqual([[1]]);
+});
+
+it('an impatient second press does not close again what the first one opens', async () => {
+  const onPress = vi.fn();
+  const root = prerendered(<Menu onPress={onPress} />);
+  recordPresses(window, () => {});
+  byRole('button', 'Meny').click();
+  byRole('button', 'Meny').click();
+  hydrate(root, <Menu onPress={onPress} />);
+  await repeatPresses(window);
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
 });
 
 it('a button pressed early is marked busy until it works', async () => {

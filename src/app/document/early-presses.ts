@@ -29,6 +29,8 @@ export function recordPresses(page: Window, store: (additions: UnsentAddition[])
     const button = (target as Element).closest<HTMLElement>(pressed);
     if (!button) return;
     if (!button.matches('[type=button]')) event.preventDefault();
+    // What opens or switches something would be closed or switched back: an impatient press means the same.
+    if (button.matches('[data-pending]:is([aria-expanded], [aria-pressed])')) return;
     button.dataset.pending = '';
     button.setAttribute('aria-busy', 'true');
     recorded.push(button);

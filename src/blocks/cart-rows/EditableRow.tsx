@@ -52,7 +52,9 @@ export function EditableRow({
     if (takesFocus) element.current?.querySelector('a')?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    if (problem) element.current?.scrollIntoView({ block: 'nearest' });
+    if (!problem) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    if (isRefusedRemoval(problem)) takeBackFocus(element.current);
   }, [problem]);
   return (
     <li ref={element} className={styles.row} aria-busy={pending}>
@@ -84,7 +86,12 @@ export function EditableRow({
             more: t`Öka antalet av ${title}`,
           }}
         />
-        <IconButton label={t`Ta bort ${title}`} icon={trash} onClick={({ currentTarget }) => onRemove(currentTarget)} />
+        <IconButton
+          label={t`Ta bort ${title}`}
+          icon={trash}
+          data-remove=""
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        />
         <RowPrice row={row} pending={pending} />
       </div>
       {showsLimit && quantity >= limit.most && !problem && (
@@ -99,4 +106,13 @@ export function EditableRow({
       )}
     </li>
   );
+}
+
+const isRefusedRemoval = ({ change }: CartProblem) => change.kind === 'set' && change.quantity === 0;
+
+/** The removal has moved it to the title of another row: from there, and from nowhere else, it comes back. */
+function takeBackFocus(row: HTMLElement | null): void {
+  const { activeElement } = document;
+  const isMoved = activeElement?.matches('a') && row?.parentElement?.contains(activeElement);
+  if (isMoved) row?.querySelector<HTMLElement>('[data-remove]')?.focus();
 }

@@ -77,6 +77,18 @@ for (const mode of modes) {
     expect(await cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });
 
+  test(`${mode}, alike: a removal that is refused gives the focus back to its row`, async ({ page }) => {
+    const cart = await cartOf(page, [0, 1], mode);
+    const remove = cart.getByRole('button', { name: /^Ta bort / });
+    await expect(remove).toHaveCount(2);
+    await expect(cart.locator('li[aria-busy=true]')).toHaveCount(0);
+    const name = await remove.first().getAttribute('aria-label');
+    await fault(page, { path: '/api/web/cart2/**', method: 'DELETE', effect: { kind: 'status', status: 500 } });
+    await remove.first().press('Enter');
+    await expect(cart.getByRole('alert')).toBeVisible();
+    await expect(cart.getByRole('button', { name: name ?? '' })).toBeFocused();
+  });
+
   test(`${mode}, alike: at 400 % zoom the side cart scrolls as a whole`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, product, mode);
