@@ -101,11 +101,17 @@ export function bringIntoView(path: string): void {
   firstArrival = false;
 }
 
-/** On the way back, the keyboard continues at the link that the visitor had followed. */
+/** On the way back, the keyboard continues at the link that the visitor had followed: of several, at one in view. */
 function linkTo(target: string | null, path: string): HTMLElement | null {
   const base = location.pathname.slice(0, -path.length);
   const address = base + target;
-  return document.querySelector<HTMLElement>(`main a[href="${address}"], main a[href^="${address}?"]`);
+  const links = document.querySelectorAll<HTMLElement>(`main a[href="${address}"], main a[href^="${address}?"]`);
+  return [...links].find(isInView) ?? links[0] ?? null;
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** Screen readers continue at the new screen's heading. */

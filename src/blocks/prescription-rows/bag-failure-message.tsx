@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../api/errors';
+import { useOnline } from '../../lib/use-online';
 
 /** Why the bag could not be changed. */
 export function bagFailureMessage(failure: Failure | null): ReactNode {
@@ -37,9 +38,17 @@ export function bagFailureMessage(failure: Failure | null): ReactNode {
       return <Trans>Varan ligger inte längre i varukorgen. Den har tagits bort på ett annat ställe.</Trans>;
     default:
       return failure?.kind === 'network' ? (
-        <Trans>Du är inte uppkopplad. Försök igen när du har nätverk.</Trans>
+        <NotConnected />
       ) : (
         <Trans>Varukorgen kunde inte ändras. Försök igen om en stund.</Trans>
       );
   }
+}
+
+function NotConnected(): ReactNode {
+  return useOnline() ? (
+    <Trans>Ändringen är inte sparad än. Försök igen.</Trans>
+  ) : (
+    <Trans>Du är inte uppkopplad. Försök igen när du har nätverk.</Trans>
+  );
 }

@@ -58,11 +58,22 @@ it.each([
     },
     [],
   ],
+  [
+    'a frame is left that is told so afterwards',
+    async () => {
+      setTimeout(() => window.dispatchEvent(new Event('pagehide')), 50);
+      throw new TypeError('Failed to fetch');
+    },
+    [],
+  ],
 ] as const)('a payload that does not arrive because %s is logged if it has failed', async (why, fetch, logged) => {
   watchPageLeft(window);
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', fetch);
+  vi.useFakeTimers();
   await startGrowthBook({ apiHost: 'https://flags.example', clientKey: `lost-${why}` }, visitor);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
   window.dispatchEvent(new Event('pageshow'));
   expect(log.mock.calls.filter(([first]) => first === 'luckan')).toEqual(logged);
 });

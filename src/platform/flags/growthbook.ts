@@ -1,6 +1,7 @@
 import { configureCache, GrowthBook, setPolyfills } from '@growthbook/growthbook';
 import * as v from 'valibot';
 import { limits } from '../../domain/limits';
+import { isPageLeft } from '../../lib/page-left';
 import { codeOf, logFailure } from '../../telemetry/report-error';
 import { track } from '../../telemetry/track';
 import type { FlagsConfig } from '../config/flags-schema';
@@ -17,6 +18,8 @@ interface Visitor {
 }
 
 const { init, stale, maxAge, entries } = limits.flags;
+/** Longer than a page or frame takes to be left, ms. */
+const leaving = 500;
 
 /** Fetches payloads and parses them before GrowthBook sees them. Each kind of failure is logged once. */
 function payloadFetch(): typeof fetch {
@@ -33,7 +36,9 @@ function payloadFetch(): typeof fetch {
       return answer;
     } catch (error) {
       if (codeOf(error) === 'AbortError') throw error;
-      log(error instanceof v.ValiError || error instanceof SyntaxError ? 'malformed' : 'network');
+      if (error instanceof v.ValiError || error instanceof SyntaxError) log('malformed');
+      // A frame that is being left loses its requests before it is told: then it is gone by that time.
+      else if (!isPageLeft()) setTimeout(() => log('network'), leaving);
       throw error;
     }
   };

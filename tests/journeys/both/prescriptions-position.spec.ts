@@ -22,4 +22,21 @@ for (const mode of modes) {
     await expect(list).toBeAttached();
     await expect.poll(position).toBe(900);
   });
+
+  test(`${mode}, alike: back from a prescription leads to its row, although a notification links to it, too`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open('/recept/');
+    await shop.declineCookies();
+    const link = { name: /Metformin/ };
+    await expect(page.getByRole('heading', { name: 'Notiser' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', link).nth(1)).toBeAttached();
+    const inList = page.getByRole('list', { name: 'Recept' }).getByRole('link', link).first();
+    await inList.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, ...link })).toBeVisible();
+    await page.goBack();
+    await expect(inList).toBeFocused();
+  });
 }

@@ -77,7 +77,7 @@ for (const mode of modes) {
         { ...sent, returnedInPharmacy: false, items: [itemOf('medicine')] },
         'Ingen av varorna i beställningen kan returneras.',
       ],
-      [{ ...sent, status: 'cancelled' }, 'Beställningen är avbruten. Det finns inget att returnera.'],
+      [{ ...sent, status: 'cancelled' }, 'Beställningen är avbruten eller nekad. Det finns inget att returnera.'],
       [{ ...sent, status: 'notFulfilled', parcels: [] }, 'Du kan skapa en retursedel så snart paketet har lämnat'],
     ];
     for (const [life, said] of states) {

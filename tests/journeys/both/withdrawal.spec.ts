@@ -118,7 +118,7 @@ for (const mode of modes) {
     await setStatus(page, number, 'cancelled');
     await confirmation(page).click();
     await expect(page.locator(':focus')).toContainText('Köpet är inte ångrat');
-    await expect(page.getByText('Beställningen är avbruten. Det finns inget köp att ångra.')).toBeVisible();
+    await expect(page.getByText('Beställningen är avbruten eller nekad. Det finns inget köp att ångra.')).toBeVisible();
     await expectAccessible(page);
     await setStatus(page, number, 'delivered');
     await page.reload();
@@ -133,7 +133,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     await setStatus(page, number, 'cancelled');
     await page.reload();
-    await expect(page.getByText('Beställningen är avbruten. Det finns inget köp att ångra.')).toBeVisible();
+    await expect(page.getByText('Beställningen är avbruten eller nekad. Det finns inget köp att ångra.')).toBeVisible();
   });
 
   test(`${mode}, alike: a purchase in a pharmacy cannot be withdrawn from`, async ({ page }) => {

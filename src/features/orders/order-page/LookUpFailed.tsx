@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { Failure } from '../../../api/errors';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { TryLater } from '../../../blocks/failure/TryLater';
 import { useOnline } from '../../../lib/use-online';
 import { AnsweringAlert } from '../AnsweringAlert';
+import type { Unsent } from '../unsent';
 
 /** Why no order could be looked up. A wrong contact is shown at its field. */
-export function LookUpFailed({ failure }: { failure: Failure | null }) {
+export function LookUpFailed({ failure, wasOffline }: Unsent) {
   const online = useOnline();
-  if (!failure) return null;
   if (failure.kind === 'tooMany') {
     return (
       <AnsweringAlert tone="error">
@@ -16,12 +15,23 @@ export function LookUpFailed({ failure }: { failure: Failure | null }) {
       </AnsweringAlert>
     );
   }
+  if (!online) {
+    return (
+      <AnsweringAlert tone="error" title={<Trans>Du är inte uppkopplad</Trans>}>
+        <Trans>Försök igen när du har nätverk.</Trans>
+      </AnsweringAlert>
+    );
+  }
+  if (wasOffline) {
+    return (
+      <AnsweringAlert tone="error" title={<Trans>Du är uppkopplad igen</Trans>}>
+        <Trans>Beställningen är inte hämtad än. Försök igen.</Trans>
+      </AnsweringAlert>
+    );
+  }
   return (
-    <AnsweringAlert
-      tone="error"
-      title={online ? <Trans>Beställningen kunde inte hämtas</Trans> : <Trans>Du är inte uppkopplad</Trans>}
-    >
-      {online ? <TryLater /> : <Trans>Försök igen när du har nätverk.</Trans>}
+    <AnsweringAlert tone="error" title={<Trans>Beställningen kunde inte hämtas</Trans>}>
+      <TryLater />
     </AnsweringAlert>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { expectedFailure, type Failure } from '../../../api/errors';
+import { expectedFailure } from '../../../api/errors';
 import { lookUpOrder } from '../../../api/orders/look-up';
 import { orderQuery } from '../../../api/orders/queries';
 import { useWrite } from '../../../api/use-write';
@@ -15,6 +15,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { regexp, required } from '../../../ui/form/validators';
 import { storeOrderAccess } from '../order-access';
+import { type Unsent, unsentBy } from '../unsent';
 import { LookUpFailed } from './LookUpFailed';
 import * as styles from './LookUpForm.css';
 import { OwnOrders } from './OwnOrders';
@@ -36,7 +37,7 @@ export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: L
   const queries = useQueryClient();
   const [location, navigate] = useLocation();
   const { send } = useWrite(lookUpOrder);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Unsent | null>(null);
   const wrongContact = { contact: t`Felaktig e-post eller telefonnummer` };
 
   async function find(values: { number: string; contact: string }) {
@@ -52,7 +53,7 @@ export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: L
     } catch (error) {
       const failed = expectedFailure(error);
       if (failed.kind === 'refused' && failed.status === 404) return wrongContact;
-      setFailure(failed);
+      setFailure(unsentBy(failed));
     }
     return undefined;
   }
@@ -80,7 +81,7 @@ export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: L
           spellCheck={false}
           maxLength={longestEmail}
         />
-        <LookUpFailed failure={failure} />
+        {failure && <LookUpFailed {...failure} />}
         <SubmitButton>{submitLabel ?? <Trans>Visa beställningen</Trans>}</SubmitButton>
       </Form>
       <OwnOrders isOne={orderNumber !== undefined} />

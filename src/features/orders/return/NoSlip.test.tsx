@@ -12,7 +12,7 @@ async function textFor(right: Closed, hasSlips: boolean): Promise<string> {
 }
 
 it.each<[Exclude<Closed['reason'], 'ended'>, text: string]>([
-  ['calledOff', 'Beställningen är avbruten. Det finns inget att returnera.'],
+  ['calledOff', 'Beställningen är avbruten eller nekad. Det finns inget att returnera.'],
   [
     'paidInPharmacy',
     'Köpet är betalt på apotek. Därför lämnar du tillbaka varorna på ett av våra apotek, utan retursedel.',

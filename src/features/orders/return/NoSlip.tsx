@@ -26,7 +26,7 @@ function textOf(right: Closed, hasSlips: boolean): ReactNode {
 }
 
 const textFor = {
-  calledOff: <Trans>Beställningen är avbruten. Det finns inget att returnera.</Trans>,
+  calledOff: <Trans>Beställningen är avbruten eller nekad. Det finns inget att returnera.</Trans>,
   paidInPharmacy: (
     <Trans>Köpet är betalt på apotek. Därför lämnar du tillbaka varorna på ett av våra apotek, utan retursedel.</Trans>
   ),

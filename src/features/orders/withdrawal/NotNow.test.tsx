@@ -19,7 +19,11 @@ it.each<[string, Partial<Order>, text: string]>([
     { status: 'notFulfilled' },
     'Varorna i din beställning syns här inom kort. Då kan du ångra köpet.',
   ],
-  ['that was called off', { status: 'cancelled' }, 'Beställningen är avbruten. Det finns inget köp att ångra.'],
+  [
+    'that was called off',
+    { status: 'cancelled' },
+    'Beställningen är avbruten eller nekad. Det finns inget köp att ångra.',
+  ],
   [
     'that was paid in a pharmacy',
     { paymentMethod: 'alreadyPaidInPharmacy' },

@@ -18,7 +18,7 @@ function textOf(right: Exclude<Closed, { reason: 'withdrawn' }>): ReactNode {
 }
 
 const textFor = {
-  calledOff: <Trans>Beställningen är avbruten. Det finns inget köp att ångra.</Trans>,
+  calledOff: <Trans>Beställningen är avbruten eller nekad. Det finns inget köp att ångra.</Trans>,
   boughtInPharmacy: <Trans>Köpet är betalt på apotek. Ångerrätten gäller bara köp på nätet.</Trans>,
   awaited: <Trans>Varorna i din beställning syns här inom kort. Då kan du ångra köpet.</Trans>,
   allExempt: <Trans>Ingen av varorna kan ångras här.</Trans>,
