@@ -23,8 +23,8 @@ const copied = {
   ),
   'native/golden': 'bridge/protocol/golden',
 };
-/** They make `native/` a Swift package and a Gradle module. */
-const modules = ['Package.swift', 'settings.gradle.kts', 'build.gradle.kts', 'gradle.properties'];
+/** They make `native/` a Swift package and a Gradle build of two modules. */
+const modules = ['Package.swift', 'settings.gradle', 'gradle.properties'];
 
 interface RootManifest {
   dependencies: Record<string, string>;
