@@ -5,7 +5,7 @@ import { bagMayComeAtom, waitingBagAtom } from '../../cart/app-bag';
 import type { CartView } from '../../cart/view';
 import { type Cart, quantityOf } from '../../domain/cart';
 import { paths } from '../../routes/paths';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { type Outline, outlines } from '../../ui/skeleton/ScreenOutline';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { CartNotices } from '../cart-problem/CartNotices';
 import { RemovedNotice } from '../cart-rows/RemovedNotice';
@@ -22,13 +22,15 @@ interface CartStatesProps {
   onContinue?: () => void;
   /** Level of a section's heading. */
   level?: 2 | 3;
+  /** What the cart is shown as while it is loading. */
+  outline?: Outline;
   /** The focus was on what has disappeared. */
   onEmptied: () => void;
   children: (cart: Cart) => ReactNode;
 }
 
 /** The cart while it is loading, unavailable or empty; `children` renders a filled one. */
-export function CartStates({ view, onContinue, level = 2, onEmptied, children }: CartStatesProps) {
+export function CartStates({ view, onContinue, level = 2, outline = 'rows', onEmptied, children }: CartStatesProps) {
   const { t } = useLingui();
   const phase = cartPhase(view, useBagState());
   const isEmpty = phase.kind === 'empty' || phase.kind === 'waiting';
@@ -39,7 +41,7 @@ export function CartStates({ view, onContinue, level = 2, onEmptied, children }:
   return (
     <div className={styles.states}>
       <CartNotices view={view} />
-      {phase.kind === 'loading' && <CartLoading />}
+      {phase.kind === 'loading' && <CartLoading outline={outline} />}
       {isEmpty && removed && removed.state !== 'restored' && <RemovedNotice removed={removed} />}
       {phase.kind === 'empty' && <CartEmpty onContinue={onContinue} />}
       {phase.kind === 'waiting' && <LazyWaitingBag level={level} onRemoved={onEmptied} />}
@@ -58,16 +60,11 @@ function useBagState(): BagState {
   return { waits: useAtomValue(waitingBagAtom) !== null, isReading: useAtomValue(bagMayComeAtom) };
 }
 
-function CartLoading() {
+function CartLoading({ outline }: { outline: Outline }) {
   const { t } = useLingui();
   return (
     <div className={styles.loading} role="status" aria-label={t`Varukorgen laddas`}>
-      {['first', 'second'].map((row) => (
-        <div key={row} className={styles.loadingRow}>
-          <Skeleton className={styles.loadingPicture} />
-          <Skeleton lines={3} />
-        </div>
-      ))}
+      {outlines[outline]}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function CheckoutScreen() {
       );
     }
     return (
-      <CartStates view={view} onEmptied={() => heading.current?.focus()}>
+      <CartStates view={view} outline="form" onEmptied={() => heading.current?.focus()}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
       </CartStates>
     );

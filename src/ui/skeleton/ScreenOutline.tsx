@@ -8,7 +8,8 @@ export type Outline = 'rows' | 'form' | 'cards' | 'product' | 'text';
 const rows = ['first', 'second', 'third', 'fourth'];
 const cards = [...rows, 'fifth', 'sixth', 'seventh', 'eighth'];
 
-const contents: Record<Outline, ReactNode> = {
+/** An outline without its title, for what a screen waits for beside its code. */
+export const outlines: Record<Outline, ReactNode> = {
   rows: rows.map((row) => (
     <div key={row} className={styles.row}>
       <Skeleton className={styles.picture} />
@@ -60,7 +61,7 @@ export function ScreenOutline({ title, outline }: ScreenOutlineProps) {
   return (
     <div className={styles.screen}>
       <h1 className={styles.heading}>{title}</h1>
-      {contents[outline]}
+      {outlines[outline]}
     </div>
   );
 }
