@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { fetchPages } from '../src/app/server/content-source';
@@ -13,6 +14,7 @@ const renderer = createRenderer(environment);
 /** Renders a batch of pages. Pages that exist and whose data is unchanged are skipped. */
 export default async function renderBatch({ paths, known }: Batch): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
+  const texts: [file: string, text: string][] = [];
   for (const [index, page] of (await fetchPages(content, paths)).entries()) {
     const address = paths[index];
     if (!page || !address) continue;
@@ -25,16 +27,16 @@ export default async function renderBatch({ paths, known }: Batch): Promise<Writ
       continue;
     }
     const html = await renderer.page(page);
-    writeWithCopy(file, html);
-    writeWithCopy(path.join(site, 'page-data', address, 'index.json'), json);
+    texts.push([file, html], [path.join(site, 'page-data', address, 'index.json'), json]);
     written.push({ ...found, inline: inlineHashes(html) });
   }
+  // The disk is slow to open a file: meanwhile the next batch is rendered.
+  await Promise.all(texts.map(([file, text]) => writeWithCopy(file, text)));
   return written;
 }
 
-function writeWithCopy(file: string, text: string): void {
+async function writeWithCopy(file: string, text: string): Promise<void> {
   const bytes = Buffer.from(text);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
-  writeFileSync(`${file}.br`, pageCopy(bytes));
+  await mkdir(path.dirname(file), { recursive: true });
+  await Promise.all([writeFile(file, bytes), writeFile(`${file}.br`, pageCopy(bytes))]);
 }

@@ -9,8 +9,8 @@ import type { ScreenRoute } from './screen-route';
  * Every address of the shop and the screen it shows. The router, prefetch, the shell documents and the server's list of
  * them, `robots.txt` and page views all read which screen a path has from here.
  *
- * To add a screen, write it in `src/features/<task>/` and add a row to `screenRoutes`; if something links to it, add a
- * builder to `src/routes/paths.ts`. A screen that the content source delivers as a page has its row in `page-routes.ts`.
+ * To add a screen, write it in `src/features/<task>/`, add a row to `screenRoutes`, a builder of its address to
+ * `src/routes/paths.ts`, and what apps are told of it to `build/app-guide/deep-links.ts`. A screen that the content source delivers as a page has its row in `page-routes.ts`.
  * Patterns: `:id` matches one segment, `*` at the end everything below. The first matching row wins.
  */
 

@@ -17,7 +17,11 @@ export function part<M extends object>(importModule: () => Promise<M>, name = ''
   type Props = PropsOf<M>;
   const loaded: LoadedPart<Props> = {
     name,
-    importComponent: async () => (await importModule())[name as keyof M] as (props: Props) => ReactNode,
+    async importComponent() {
+      const module = await importModule();
+      if (!(name in module)) throw new Error(`${name}.tsx exports no component ${name}`);
+      return module[name as keyof M] as (props: Props) => ReactNode;
+    },
   };
 
   function Component(props: Props): ReactElement {

@@ -3,6 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink,
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser } from '@playwright/test';
+import { titleOfProducts } from './marked-title';
 import { measureReloads } from './reload-times';
 import { atLeast, atMost, fact, type Measure, show } from './report';
 import { median } from './statistics';
@@ -14,6 +15,7 @@ interface Built {
   withData: number;
   afresh: number;
   again: number;
+  changed: number;
   /** Pages per second, as reported by the build. */
   rate: number;
 }
@@ -66,6 +68,10 @@ async function buildOne(tree: string, products: number): Promise<Built> {
   const afresh = await build(tree, products);
   await rm(inTree('.cache/stamp'));
   const again = await build(tree, products);
+  const title = await titleOfProducts(tree);
+  await title.mark('Ändring');
+  const changedScreen = await build(tree, products);
+  await title.restore();
   const [, pages = '0', rate = '0'] = /pages +(\d+) of \d+ rendered, (\d+)\/s/.exec(afresh.output) ?? [];
   return {
     products,
@@ -74,6 +80,7 @@ async function buildOne(tree: string, products: number): Promise<Built> {
     withData: first.seconds,
     afresh: afresh.seconds,
     again: again.seconds,
+    changed: changedScreen.seconds,
   };
 }
 
@@ -157,13 +164,16 @@ export function buildMeasures({ builds, rebuilds, reloads }: BuildTimes): Measur
   const [small, large] = builds;
   const growth = small && large ? large.afresh / small.afresh / (large.pages / small.pages) : Number.NaN;
   return [
-    ...builds.flatMap(({ products, pages, rate, withData, afresh, again }) => [
+    ...builds.flatMap(({ products, pages, rate, withData, afresh, again, changed }) => [
       fact(`${products} products: pages`, show(pages, '')),
       products === 5000
         ? atMost(`${products} products: build, catalogue in place`, afresh, 40, 's')
         : fact(`${products} products: build, catalogue in place`, show(afresh, 's')),
       fact(`${products} products: first build, catalogue generated`, show(withData, 's')),
       fact(`${products} products: build, no page changed`, show(again, 's')),
+      products === 5000
+        ? atMost(`${products} products: build after a change of a screen`, changed, 15, 's')
+        : fact(`${products} products: build after a change of a screen`, show(changed, 's')),
       atLeast(`${products} products: prerendered and compressed`, rate, 300, '/s'),
     ]),
     fact('time a page, 5000 against 500 products (1: linear)', show(growth, '×')),

@@ -1,10 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { titleOfProducts } from './marked-title';
 import { findTargets } from './targets';
-
-const screen = 'src/features/product/ProductScreen.tsx';
-const title = '{product.title}</h1>';
 
 /**
  * What a developer waits for: the time from a change of a source until an open page shows it.
@@ -13,9 +9,7 @@ const title = '{product.title}</h1>';
  */
 export async function measureReloads(browser: Browser, tree: string, origin: string, runs: number): Promise<number[]> {
   const { product } = await findTargets(origin);
-  const file = path.join(tree, screen);
-  const before = await readFile(file, 'utf8');
-  if (!before.includes(title)) throw new Error(`${screen} has no ${title}`);
+  const title = await titleOfProducts(tree);
   const page = await browser.newPage();
   await page.addInitScript(recordPaint);
   const times = [];
@@ -24,14 +18,14 @@ export async function measureReloads(browser: Browser, tree: string, origin: str
     for (let run = 0; run <= runs; run++) {
       const mark = `Ändring ${run}`;
       const started = Date.now();
-      await writeFile(file, before.replace(title, `{product.title} ${mark}</h1>`));
+      await title.mark(mark);
       await page.getByRole('heading', { level: 1, name: mark }).waitFor();
       const painted = await page.waitForFunction(() => window.luckanPainted);
       // The first run fills caches.
       if (run > 0) times.push(Number(await painted.jsonValue()) - started);
     }
   } finally {
-    await writeFile(file, before);
+    await title.restore();
     await page.close();
   }
   return times;
