@@ -71,7 +71,20 @@ it.each([
   expect(document.querySelector('main')?.textContent).toMatch(new RegExp(`^${text}`));
 });
 
-it('buttons pressed early are no longer marked busy', () => {
+it('a product added early is stored for the next document, and its button stays busy until then', () => {
+  comeBy('reload', false);
+  const store = vi.fn();
+  recordPresses(window, store);
+  const button = document.querySelector('button');
+  button?.setAttribute('data-adds', '123');
+  button?.click();
+  failedBoot(window);
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+  dispatchEvent(new Event('pagehide'));
+  expect(store).toHaveBeenLastCalledWith([{ itemId: '123', quantity: 1 }]);
+});
+
+it('other buttons pressed early are no longer marked busy', () => {
   comeBy('reload');
   recordPresses(window, () => {});
   const button = document.querySelector('button');

@@ -12,8 +12,11 @@ export function failedBoot(page: Window): void {
     location.reload();
     return;
   }
-  // Early presses will not be repeated.
-  page.luckanPresses?.();
+  // The next document adds what was added here; other presses are not repeated.
+  for (const button of document.querySelectorAll<HTMLElement>('[data-pending]:not([data-adds])')) {
+    delete button.dataset.pending;
+    button.removeAttribute('aria-busy');
+  }
   const notice = document.createElement('div');
   const text = document.createElement('p');
   const again = document.createElement('button');

@@ -35,3 +35,20 @@ for (const [title, files, leave] of [
     await shop.open('/varukorg/');
     await expect(page.getByRole('main').getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
+
+test('a product added before any code has loaded is in the cart, once, although the network goes and comes', async ({
+  page,
+  context,
+}) => {
+  const shop = await launchIn(page, 'site');
+  const code = await delayResponses(page, allCode);
+  await page.goto(product.path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await context.setOffline(true);
+  code.release();
+  await expect(page.getByText('Du är inte uppkopplad. Vi försöker igen så fort du har nätverk.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
+  await shop.open('/varukorg/');
+  await expect(page.getByRole('main').getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
+});
