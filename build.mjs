@@ -33,7 +33,7 @@ const tools = await loadTool(root, 'tools');
 const { bundleBackend, contentOf, readConfig, startBackend, startVisitedBackend, write } = tools;
 const options = readOptions();
 const stampFile = path.join(root, '.cache/stamp');
-let isEnding = () => false;
+let isStopping = () => false;
 
 function readOptions() {
   try {
@@ -65,7 +65,7 @@ const commands = {
     const { products, seed } = options;
     let written = false;
     const backend = await startVisitedBackend(root, { products, seed, isReady: () => written });
-    isEnding = backend.isEnding;
+    isStopping = backend.isStopping;
     const made = [stamp, backend.contentKey].join('\n');
     if (!(await isFresh(made))) {
       await writeAll(await (bundling ?? makeBundles()), options.content ?? contentOf(backend), made);
@@ -203,7 +203,7 @@ try {
   await commands[options.command]();
 } catch (error) {
   // The server is closing, so requests still open have failed. Closing it ends the process.
-  if (isEnding()) await new Promise(() => {});
+  if (isStopping()) await new Promise(() => {});
   console.error(tools.failureText(error));
   process.exit(1);
 }

@@ -30,14 +30,14 @@ const emptyPage = errorPage('The sources do not build');
 export async function serve(input: ServeInput) {
   const { root, watched = sources, bundler, config, publicOrigin, products, seed, log } = input;
   const pages = createOpenPages(root);
-  let isEnding = () => false;
+  let isStopping = () => false;
   // An esbuild that loses this process while it builds prints the stacks of all that it was doing.
   process.once('exit', () => void esbuild.stop());
   let made: Awaited<ReturnType<typeof make>> | undefined;
   await rebuild();
   await bundleBackend(root);
   const server = await startVisitedBackend(root, { products, seed, intercept });
-  isEnding = server.isEnding;
+  isStopping = server.isStopping;
   const here = {
     config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
     publicOrigin: server.atOwnOrigins(publicOrigin),
@@ -62,7 +62,7 @@ export async function serve(input: ServeInput) {
       return true;
     } catch (error) {
       // A terminal stops esbuild as well.
-      if (isEnding()) return false;
+      if (isStopping()) return false;
       const problems = problemsOfBuild(error);
       pages.show(problems);
       for (const problem of problems) log(toText(problem));

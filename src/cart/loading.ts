@@ -1,7 +1,7 @@
 import { expectedFailure } from '../api/errors';
 import type { Store } from '../lib/store';
 import { initialised } from '../session/initialised';
-import { onLateToken } from '../session/on-late-token';
+import { onDelayedToken } from '../session/on-delayed-token';
 import { sessionAtom } from '../session/state';
 import type { Prerequisites } from './checkout/prerequisites';
 import type { CartEvent, Emit } from './events';
@@ -103,7 +103,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
         signedIn = next.signedIn;
         if (signedIn) void load();
       });
-      onLateToken(store, () => void (hasFailed ? load() : refresh()));
+      onDelayedToken(store, () => void (hasFailed ? load() : refresh()));
       await load();
     },
 

@@ -3,8 +3,8 @@ const longest = 3_000;
 
 /** Resolves once the page has been painted for the first time; at once where that is not to be seen or not told. */
 export function firstPaint(): Promise<void> {
-  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') ?? false;
-  if (!isTold || document.hidden || performance.getEntriesByType('paint').length > 0) return Promise.resolve();
+  const isReported = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') ?? false;
+  if (!isReported || document.hidden || performance.getEntriesByType('paint').length > 0) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new PerformanceObserver(painted);
     const timer = setTimeout(painted, longest);

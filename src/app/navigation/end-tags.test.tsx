@@ -9,8 +9,8 @@ import { consentAtom } from '../../platform/consent/consent';
 import { paths } from '../../routes/paths';
 import { dialogOpened } from '../../ui/modal/top-dialog';
 import { choiceSavedAtom, endTagsAtom, savedChoice } from '../overlays/consent/choice-saved';
-import { takeCarriedState } from './carried-state';
 import { leavingAtom } from './leaving';
+import { restoreSerializedState } from './serialized-state';
 import { at, forgetDocument, go, inTaggedDocument, keep, leftFor, navigate } from './testing/tagged-document';
 
 inTaggedDocument();
@@ -133,7 +133,7 @@ it('one that comes back from the cache after that is loaded anew, whatever is al
 async function carriedOver(): Promise<unknown[]> {
   await vi.waitFor(() => expect(at.left.reload).toHaveBeenCalledOnce());
   const history = { replaceState: vi.fn() };
-  takeCarriedState({ history, location: { href: at.address } } as unknown as Window);
+  restoreSerializedState({ history, location: { href: at.address } } as unknown as Window);
   return history.replaceState.mock.calls.map(([state]) => state);
 }
 

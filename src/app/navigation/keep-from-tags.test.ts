@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import { store } from '../../lib/store';
 import { paths } from '../../routes/paths';
-import { takeCarriedState } from './carried-state';
 import { leavingAtom } from './leaving';
+import { restoreSerializedState } from './serialized-state';
 import { at, go, inTaggedDocument, leftFor, navigate } from './testing/tagged-document';
 
 inTaggedDocument();
@@ -78,8 +78,8 @@ it('a write that is under way is waited for, and the state of the navigation is 
   await vi.waitFor(() => expect(leftFor()).toHaveLength(1));
   const history = { state: { luckan: 1 }, replaceState: vi.fn() };
   const arrival = { history, location: { href: `https://shop.example${sensitive}` } } as unknown as Window;
-  takeCarriedState(arrival);
-  takeCarriedState(arrival);
+  restoreSerializedState(arrival);
+  restoreSerializedState(arrival);
   expect(history.replaceState.mock.calls).toEqual([[{ luckan: 1, buys: '100123' }, '']]);
 });
 

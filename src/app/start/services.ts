@@ -20,7 +20,7 @@ import { createSearchSession } from '../../platform/search-session';
 import { registry } from '../../platform/storage/registry';
 import { paths } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
-import { onLateToken } from '../../session/on-late-token';
+import { onDelayedToken } from '../../session/on-delayed-token';
 import { onSignIn } from '../../session/on-sign-in';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
@@ -101,7 +101,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     }),
   );
   onSignIn(store, () => void markStale(queries, 'signIn'));
-  onLateToken(store, () => void readWithToken(queries));
+  onDelayedToken(store, () => void readWithToken(queries));
   onSignOut(() => {
     endSearch();
     queries.clear();

@@ -39,11 +39,11 @@ test.describe('on a phone', () => {
 
 test('site: lists open in a tab of their own and are saved, and end with the session', async ({ page, context }) => {
   const revoked: string[] = [];
-  await context.exposeBinding('tellRevoked', (_source, href: string) => void revoked.push(href));
+  await context.exposeBinding('reportRevoked', (_source, href: string) => void revoked.push(href));
   await context.addInitScript(() => {
     const revoke = URL.revokeObjectURL.bind(URL);
     URL.revokeObjectURL = (href) => {
-      Reflect.get(window, 'tellRevoked')(href);
+      Reflect.get(window, 'reportRevoked')(href);
       revoke(href);
     };
   });

@@ -43,12 +43,12 @@ for (const { person, path, shown, afterwards, without } of pages) {
     const restored: boolean[] = [];
     const drawn: boolean[] = [];
     await context.exposeBinding('reportRestored', (_source, persisted: boolean) => void restored.push(persisted));
-    await context.exposeBinding('tellDrawn', (_source, shown: boolean) => void drawn.push(shown));
+    await context.exposeBinding('reportDrawn', (_source, shown: boolean) => void drawn.push(shown));
     await page.addInitScript((personal) => {
       const report = (what: string, value: boolean) => Reflect.get(window, what)(value);
       const look = () => {
         const isVisible = document.body.checkVisibility({ visibilityProperty: true });
-        report('tellDrawn', isVisible && document.body.textContent.includes(personal));
+        report('reportDrawn', isVisible && document.body.textContent.includes(personal));
       };
       addEventListener('pageshow', ({ persisted }) => {
         report('reportRestored', persisted);

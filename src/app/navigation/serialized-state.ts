@@ -12,7 +12,7 @@ export function serializeState(address: string, state: Record<string, unknown>):
 }
 
 /** Gives the document's entry of the history the state that has been carried to it, once. */
-export function takeCarriedState({ history, location }: Window): void {
+export function restoreSerializedState({ history, location }: Window): void {
   const left = serialized.read();
   if (!left) return;
   serialized.clear();

@@ -1,12 +1,12 @@
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
-import { onLateToken } from './on-late-token';
+import { onDelayedToken } from './on-delayed-token';
 import { beforeActivation, type SessionState, sessionAtom } from './state';
 
 it('a token that has come late is noticed once, a sign-out instead of it is not', () => {
   const store = createStore();
   const listener = vi.fn();
-  onLateToken(store, listener);
+  onDelayedToken(store, listener);
   const become = (change: Partial<SessionState>) => store.set(sessionAtom, { ...beforeActivation, ...change });
   become({ signedIn: true });
   become({ signedIn: true, hostDelayed: 'asked' });
