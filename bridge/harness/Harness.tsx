@@ -53,6 +53,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   const {
     current: app,
     sendTyped,
+    greet,
     open,
   } = useHost(frame, shop.origin, { ...setup, transport }, shown?.load ?? 0, {
     onTraffic(traffic) {
@@ -164,6 +165,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
               show(shop.open(conformancePath, setup.appCookie));
             }}
             onSendTyped={sendTyped}
+            onGreet={greet}
           />
         </div>
       </main>

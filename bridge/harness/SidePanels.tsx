@@ -28,6 +28,7 @@ interface SidePanelsProps {
   onReplay: (recording: NonNullable<ReturnType<typeof readRecording>>, how: 'replay' | 'assert') => void;
   onConformance: () => void;
   onSendTyped: (text: string) => void;
+  onGreet: () => void;
 }
 
 const tabs = [
@@ -49,10 +50,10 @@ export function SidePanels({ setup, log, host, faults, replay, frame, ...on }: S
         canStandIn={on.canStandIn}
         onChange={on.onChange}
         onReload={on.onReload}
-        onGreet={() => host()?.greet()}
+        onGreet={on.onGreet}
       />
     ),
-    send: <SendPanel host={host} onSendTyped={on.onSendTyped} />,
+    send: <SendPanel host={host} onGreet={on.onGreet} onSendTyped={on.onSendTyped} />,
     faults: (
       <FaultPanel
         armed={faults.armed}

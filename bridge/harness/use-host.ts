@@ -49,11 +49,12 @@ export function useHost(
   const connection = useRef<Connection | null>(null);
   const cartIcon = useRef(0);
   const preload = useRef<Preload | null>(null);
-  const hello = useEffectEvent(() => {
+  function currentHello() {
     const payload = helloOf(setup);
     // Once it is shown, it is no longer hidden in any HELLO.
     return payload && preload.current?.hidden === false ? { ...payload, hidden: undefined } : payload;
-  });
+  }
+  const hello = useEffectEvent(currentHello);
   const onPreload = useEffectEvent(listeners.onPreload);
   const isHidden = useEffectEvent(() => setup.hidden);
   const isDelayed = useEffectEvent(() => setup.greeting === 'delayed');
@@ -64,6 +65,7 @@ export function useHost(
   const { transport } = setup;
 
   const handleMessage = useEffectEvent<NonNullable<HostOptions['onMessage']>>(({ type, payload }) => {
+    if (type === 'READY' && !isDelayed()) sendInvalidHello();
     if (type === 'READY' || type === 'TOKEN_ERROR') void sendToken();
     if (type === 'CART_CHANGE') void bringBag(payload);
     if (type === 'SIGN_IN') void sendToken();
@@ -164,10 +166,24 @@ export function useHost(
     listeners.onTraffic(trafficOf(message));
   }
 
+  /** HELLO as it is set up, where the app's side would not send it. */
+  function sendInvalidHello(): boolean {
+    const payload = currentHello();
+    if (!payload) return false;
+    const text = JSON.stringify({ type: 'HELLO', payload });
+    if (readTyped(text, current.current?.session ?? '').plain) return false;
+    sendTyped(text);
+    return true;
+  }
+
+  function greet(): void {
+    if (!sendInvalidHello()) current.current?.greet();
+  }
+
   /** Shows a page of the shop that was loaded ahead. */
   const open = (path: string) => preload.current?.open(path) ?? Promise.resolve(false);
 
-  return { current, sendTyped, open };
+  return { current, sendTyped, greet, open };
 }
 
 async function tokenOf(kind: Exclude<Setup['token'], 'never'>): Promise<PayloadOf<'TOKEN'>> {

@@ -152,6 +152,35 @@ describe('web host', () => {
     expect(traffic.at(-1)).toMatchObject({ type: 'VIEW_CHECKOUT', problem: { code: 'STALE_SESSION' } });
   });
 
+  it('drops what comes twice, and what is older than the last of its type, without an answer', () => {
+    const onMessage = vi.fn();
+    const { deliver, raw, posted, traffic } = setUp({ onMessage, onRequest: () => ({ ok: true }) });
+    deliver('READY', ready);
+    deliver('ROUTE_CHANGE', { path: '/', title: '', canGoBack: false });
+    deliver('PAYMENT_PROVIDER_HEIGHT', { height: 600 });
+    onMessage.mockClear();
+    const again = { luckan: 1, session: 's1', id: 'again' };
+    raw({ ...again, type: 'PAYMENT_PROVIDER_HEIGHT', seq: 2, payload: { height: 700 } });
+    raw({ ...again, type: 'PAYMENT_PROVIDER_HEIGHT', seq: 1, payload: { height: 800 } });
+    expect(onMessage).not.toHaveBeenCalled();
+    expect(traffic.at(-1)).toMatchObject({ problem: { code: 'OUT_OF_ORDER' } });
+    const answers = posted.length;
+    raw({ ...again, type: 'OPEN_EXTERNAL', seq: 3, payload: { url: 'https://example.com/' } });
+    raw({ ...again, type: 'OPEN_EXTERNAL', seq: 3, payload: { url: 'https://example.com/' } });
+    expect(posted.length).toBe(answers);
+    // The next session counts from 0 again.
+    raw({ ...again, session: 's2', type: 'READY', seq: 0, payload: ready });
+    expect(onMessage).toHaveBeenCalledOnce();
+  });
+
+  it('sends wrong optional fields of HELLO, which the shop names in a FAULT, and logs the first', () => {
+    const wrong = { ...hello, theme: 'pink', insets: { top: -5 }, consent: 'all' };
+    const { deliver, posted, traffic } = setUp({ hello: () => wrong as never });
+    deliver('READY', ready);
+    expect(posted.at(-1)).toMatchObject({ type: 'HELLO', payload: wrong });
+    expect(traffic.at(-1)).toMatchObject({ type: 'HELLO', problem: { code: 'MALFORMED', field: expect.any(String) } });
+  });
+
   it('passes on valid messages only', () => {
     const onMessage = vi.fn();
     const { deliver, traffic } = setUp({ onMessage });

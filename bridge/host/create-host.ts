@@ -17,6 +17,8 @@ export function createHost(options: HostOptions): Host {
   let ready: PayloadOf<'READY'> | null = null;
   let messageCount = 0;
   let idCount = 0;
+  /** The `seq` of the last message of each type in this session. */
+  const received = new Map<string, number>();
 
   const nextId = () => `host.${idCount++}`;
 
@@ -27,11 +29,11 @@ export function createHost(options: HostOptions): Host {
     const reading = readMessage(message, toGuestSchemas, maxBytes);
     if (reading.kind === 'message') {
       messageCount++;
-      // Without what the protocol does not know: a connection may not be able to transfer it.
-      connection.post(reading.message);
+      // Without what the protocol does not know: a connection may not be able to transfer it. Wrong optional fields go
+      // along: the shop does without them, and names them in a FAULT.
+      connection.post(reading.ignored.length > 0 ? JSON.parse(JSON.stringify(message)) : reading.message);
     }
-    // What cannot be written as JSON is not read as a message at all.
-    report('toGuest', message, reading.kind === 'foreign' ? { code: 'MALFORMED' } : problemOf(reading));
+    report('toGuest', message, problemOfOwn(reading));
     return reading.kind === 'message';
   }
 
@@ -45,10 +47,10 @@ export function createHost(options: HostOptions): Host {
   function receive(data: unknown): void {
     const reading = readMessage(data, toHostSchemas, maxBytes);
     if (reading.kind === 'foreign') return;
-    const problem = problemOf(reading) ?? staleSession(reading);
+    const problem = problemOf(reading) ?? staleSession(reading) ?? outOfOrder(reading);
     report('toHost', data, problem);
     if (reading.kind === 'message' && !problem) accept(reading.message);
-    else refuse(data);
+    else if (problem?.code !== 'OUT_OF_ORDER') refuse(data);
   }
 
   /** Answers an invalid request, so that the guest does not wait for the timeout. */
@@ -63,12 +65,20 @@ export function createHost(options: HostOptions): Host {
     return reading.message.session === session ? undefined : { code: 'STALE_SESSION' };
   }
 
+  /** A duplicate, or older than the last of its type. */
+  function outOfOrder(reading: Reading<Incoming>): Problem | undefined {
+    if (reading.kind !== 'message' || reading.message.session !== session) return undefined;
+    const { type, seq } = reading.message;
+    return seq > (received.get(type) ?? -1) ? undefined : { code: 'OUT_OF_ORDER' };
+  }
+
   function report(direction: Traffic['direction'], data: unknown, problem: Problem | undefined): void {
     onTraffic?.({ direction, ...peek(data), ...(problem && { problem }) });
   }
 
   function accept(message: Incoming): void {
     if (message.type === 'READY' || session === null) startSession(message);
+    received.set(message.type, message.seq);
     if (message.type === 'ACK') presses.settle(message.id, message.payload.ok);
     else if (message.type === 'OPEN_EXTERNAL') answer(message);
     else onMessage?.(message);
@@ -78,6 +88,7 @@ export function createHost(options: HostOptions): Host {
   function startSession(message: Incoming): void {
     session = message.session;
     messageCount = 0;
+    received.clear();
     ready = message.type === 'READY' ? message.payload : null;
     presses.giveUp();
     greet();
@@ -123,4 +134,12 @@ function problemOf(reading: Reading<unknown>): Problem | undefined {
   if (reading.kind !== 'faulty') return undefined;
   const { code, field } = reading.fault;
   return { code, ...(field && { field }) };
+}
+
+/** What the shop will say of a message of the app. What cannot be written as JSON is not read as a message at all. */
+function problemOfOwn(reading: Reading<unknown>): Problem | undefined {
+  if (reading.kind === 'foreign') return { code: 'MALFORMED' };
+  if (reading.kind === 'faulty') return problemOf(reading);
+  const [field] = reading.ignored;
+  return field === undefined ? undefined : { code: 'MALFORMED', field };
 }

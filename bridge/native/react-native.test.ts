@@ -92,7 +92,7 @@ describe('the bridge of the React Native snippet', () => {
     const { deliver, opened, received } = setUp();
     deliver('READY', ready);
     deliver('OPEN_EXTERNAL', { url: 'bankid:///?autostarttoken=a' });
-    deliver('OPEN_EXTERNAL', { url: 'https://evil.example/' });
+    deliver('OPEN_EXTERNAL', { url: 'https://evil.example/' }, { seq: 1 });
     await turn();
     expect(opened).toEqual(['bankid:///?autostarttoken=a']);
     expect(received.slice(1).map(({ payload }) => payload)).toHaveLength(2);

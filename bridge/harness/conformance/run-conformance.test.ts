@@ -79,6 +79,7 @@ describe('a faulty app gets the reason of each failure', () => {
   const wrong: [string, TestApp, string[]][] = [
     ['never answers', { hello: () => null, helpful: false }, ['handshake', 'new-session', 'ignores-invalid-messages']],
     ['shows a malformed cart', { change: repaired('CART_CHANGE', { numberOfItems: 3 }) }, ['cart-icon']],
+    ['takes what is older than the last of its type', { change: renumbered() }, ['cart-icon']],
     ['answers a malformed request for a token', { change: repaired('TOKEN_ERROR', {}) }, ['ignores-invalid-messages']],
     ['answers a malformed READY', { change: repaired('READY', {}) }, ['ignores-invalid-messages']],
     ['opens what is no address', { change: repaired('OPEN_EXTERNAL', {}) }, ['ignores-invalid-messages']],
@@ -143,6 +144,12 @@ function stopsAtInvalid() {
     broken ||= message.type === 'NO_SUCH_MESSAGE';
     return broken ? null : message;
   };
+}
+
+/** A host that does not look at `seq`: as if each message had come in order. */
+function renumbered() {
+  let seq = 0;
+  return (message: Envelope): Envelope => ({ ...message, seq: seq++ });
 }
 
 /** A host that takes what is malformed: as if the message of this type were a valid one. */

@@ -21,16 +21,18 @@ const appearanceSamples: readonly { title: string; appearance: PayloadOf<'APPEAR
 interface SendPanelProps {
   /** The app's side; null before it is created. */
   host: () => Host | null;
+  /** Sends HELLO as it is set up, valid or not. */
+  onGreet: () => void;
   /** Sends a message as it is typed, valid or not. */
   onSendTyped: (text: string) => void;
 }
 
 /** A control for each message that an app sends unprompted. */
-export function SendPanel({ host, onSendTyped }: SendPanelProps) {
+export function SendPanel({ host, onGreet, onSendTyped }: SendPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={controls.row}>
-        <Button size="small" variant="secondary" onClick={() => host()?.greet()}>
+        <Button size="small" variant="secondary" onClick={onGreet}>
           HELLO
         </Button>
         <Button size="small" variant="secondary" {...{ [shortcutTarget]: 'back' }} onClick={() => host()?.back()}>

@@ -81,6 +81,15 @@ test('any message can be typed, and any field of HELLO, valid or not', async ({ 
   await expect(entries('HELLO').last()).toContainText('"name": "My app"');
   await expect(entries('HELLO').last()).toContainText('"marketing": true');
   await expect(page.frameLocator('iframe[title="The shop"]').locator('html')).toHaveClass(/theme-ag/);
+  // Fields that may be missing, and one that may not: then the app's side itself would send nothing.
+  for (const [field, hello] of [
+    ['theme', '{ "theme": "pink" }'],
+    ['capabilities', '{ "capabilities": "none" }'],
+  ] as const) {
+    await more.fill(hello);
+    await press('Send HELLO now');
+    await expect(entries('FAULT').last()).toContainText(`"field": "${field}"`);
+  }
 
   await tab('Send');
   const message = page.getByLabel('Message as JSON');

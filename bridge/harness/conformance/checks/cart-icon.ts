@@ -18,6 +18,8 @@ export const cartIcon: Check = {
     postRaw({ ...envelope, payload: null });
     postRaw({ ...envelope, luckan: 99, payload: cart(5) });
     postRaw({ ...envelope, session: 'previous-session', payload: cart(6) });
+    // Before the cart that it has got in this session.
+    postRaw({ ...envelope, seq: 0, payload: cart(7) });
     if (silentHost) return inconclusive('an app that never answers does not show what it accepts');
     const shown = await askCartIcon();
     if (shown === null) return inconclusive('nobody has told what the cart icon says');
