@@ -31,6 +31,8 @@ export class App {
   readonly #answers: Answers;
   readonly #takesNonsense: boolean;
   readonly #watchers = new Set<() => void>();
+  /** The `seq` of the last message by session and type. */
+  readonly #received = new Map<string, number>();
   #seq = 0;
 
   constructor(
@@ -132,6 +134,12 @@ export class App {
     }
     // Without fields that are undefined.
     const message: AppMessage = JSON.parse(JSON.stringify(reading.message));
+    const kind = `${message.session} ${message.type}`;
+    if (message.seq <= (this.#received.get(kind) ?? -1)) {
+      if (!this.#takesNonsense) this.broken.push(`out of order: ${text.slice(0, 300)}`);
+      return;
+    }
+    this.#received.set(kind, message.seq);
     this.messages.push(message);
     if (message.type === 'READY') this.#seq = 0;
     // A view that has closed meanwhile is reported elsewhere.
