@@ -50,6 +50,24 @@ describe('whether a slip can be made', () => {
     ['not for an order paid in a pharmacy', { paidInPharmacy: true }, '', 'paidInPharmacy'],
     ['not when a pharmacy has registered a return', { returnedInPharmacy: true }, '', 'returnedInPharmacy'],
     ['not for an order with only non-returnable rows', { rows: [prescribed] }, '', 'nothingReturnable'],
+    [
+      'not for such an order before it is dispatched either',
+      { dispatchedOn: null, receivedOn: null, rows: [{ ...prescribed, deliveredQuantity: 0 }] },
+      '',
+      'nothingReturnable',
+    ],
+    [
+      'once the parcel has left, for the rest of an order with a non-returnable row',
+      { dispatchedOn: null, receivedOn: null, rows: [prescribed, { ...row, deliveredQuantity: 0 }] },
+      '',
+      'notDispatched',
+    ],
+    [
+      'once the parcel has left, for an order whose products are not known yet',
+      { dispatchedOn: null, receivedOn: null, rows: [] },
+      '',
+      'notDispatched',
+    ],
     ['for the rest of an order with a non-returnable row', { rows: [prescribed, row] }, '', 'open'],
     ['not for an order that is called off', { calledOff: true }, '', 'calledOff'],
     ['not when everything is on a slip', { slips: [slipOf(3, '2026-03-20')] }, '', 'allReturned'],
@@ -101,7 +119,11 @@ describe('why a row cannot be returned', () => {
     ['none either for a gift that was withdrawn from', { paid: ore(0), withdrawnOn: '2026-03-06' }, null],
     ['withdrawn from, but never delivered', { deliveredQuantity: 0, withdrawnOn: '2026-03-06' }, 'notDelivered'],
   ])('%s', (_, changes, reason) => {
-    expect(nonReturnable({ ...row, ...changes })).toBe(reason);
+    expect(nonReturnable({ ...row, ...changes }, order)).toBe(reason);
+  });
+
+  it('is not that nothing of it was delivered, before it is dispatched', () => {
+    expect(nonReturnable({ ...row, deliveredQuantity: 0 }, { dispatchedOn: null })).toBeNull();
   });
 });
 

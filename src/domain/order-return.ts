@@ -90,16 +90,19 @@ export type ReturnRight =
   | { kind: 'closed'; reason: 'ended'; until: string };
 
 /**
- * Null for a row that can be returned. The law's right to withdraw goes before the shop's own rules: what the customer
- * has withdrawn from is sent back even if it is food or cost nothing.
+ * Null for a row that can be returned, once it has been dispatched. The law's right to withdraw goes before the shop's
+ * own rules: what the customer has withdrawn from is sent back even if it is food or cost nothing.
  */
-export function nonReturnable(row: ReturnRow): NonReturnable | null {
+export function nonReturnable(
+  row: ReturnRow,
+  { dispatchedOn }: Pick<ReturnOrder, 'dispatchedOn'>,
+): NonReturnable | null {
   const isWithdrawn = row.withdrawnOn !== null;
   if (row.prescription || row.itemType === 'prescription') return 'prescription';
   if (row.coldGoods) return 'coldGoods';
   if (row.foodstuff && !isWithdrawn) return 'foodstuff';
   if (row.itemType === 'otc') return 'medicine';
-  if (row.deliveredQuantity === 0) return 'notDelivered';
+  if (row.deliveredQuantity === 0 && dispatchedOn !== null) return 'notDelivered';
   if (isWithdrawn) return null;
   if (row.paid === 0) return 'noCost';
   return row.foodstuff === null || row.itemType === 'unknown' ? 'unknown' : null;
@@ -110,8 +113,10 @@ export function returnRight(order: ReturnOrder, today: string): ReturnRight {
   if (order.calledOff) return { kind: 'closed', reason: 'calledOff' };
   if (order.paidInPharmacy) return { kind: 'closed', reason: 'paidInPharmacy' };
   if (order.returnedInPharmacy) return { kind: 'closed', reason: 'returnedInPharmacy' };
-  if (order.dispatchedOn === null) return { kind: 'closed', reason: 'notDispatched' };
-  const returnable = order.rows.filter((row) => nonReturnable(row) === null);
+  const returnable = order.rows.filter((row) => nonReturnable(row, order) === null);
+  // Without rows, its products are not known yet.
+  const mayBeOpened = returnable.length > 0 || order.rows.length === 0;
+  if (order.dispatchedOn === null && mayBeOpened) return { kind: 'closed', reason: 'notDispatched' };
   if (returnable.length === 0) return { kind: 'closed', reason: 'nothingReturnable' };
   const left = returnable
     .map((row) => ({ ...row, most: leftOf(row, order, today) }))

@@ -2,6 +2,7 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
 import { setOrder } from '../../support/orders';
 import {
   chooseToReturn,
@@ -13,7 +14,7 @@ import {
   shownCode,
   slipsOn,
 } from '../../support/return-page';
-import { itemOf, lost, prescribed, returned, sentAndReceived } from '../../support/returnable-order';
+import { itemOf, lost, ownOrderNumber, prescribed, returned, sentAndReceived } from '../../support/returnable-order';
 
 const { goods, other, food } = returned;
 const all = [
@@ -79,6 +80,10 @@ for (const mode of modes) {
       ],
       [{ ...sent, status: 'cancelled' }, 'Beställningen är avbruten eller nekad. Det finns inget att returnera.'],
       [{ ...sent, status: 'notFulfilled', parcels: [] }, 'Du kan skapa en retursedel så snart paketet har lämnat'],
+      [
+        { ...sent, status: 'notFulfilled', parcels: [], items: [prescribed] },
+        'Ingen av varorna i beställningen kan returneras.',
+      ],
     ];
     for (const [life, said] of states) {
       await setOrder(page, number, life);
@@ -86,10 +91,25 @@ for (const mode of modes) {
       await expect(page.getByText(said)).toBeVisible();
       await expect(makeSlip(page)).toBeHidden();
     }
+    await expect(page.getByRole('region', { name: 'Det här kan inte returneras' })).toContainText(prescribed.title);
     await setOrder(page, number, { ...sent, returnedInPharmacy: true });
     await page.getByRole('link', { name: 'Till beställningen' }).click();
     const prompt = page.getByRole('region', { name: 'Retur' });
     await expect(prompt).toContainText('En retur av köpet är redan registrerad på ett apotek.');
+  });
+
+  test(`${mode}, alike: a purchase of prescription goods is not offered to be returned`, async ({ page }) => {
+    await openAs(page, mode, 'customer', '/kundklubb/kop/');
+    const number = await ownOrderNumber(page);
+    await setOrder(page, number, { status: 'confirmed', paymentMethod: 'card', items: [prescribed], parcels: [] });
+    await page.reload();
+    const bought = page
+      .getByRole('region', { name: 'Receptvaror' })
+      .getByRole('listitem')
+      .filter({ hasText: `Order ${number}` });
+    await expect(bought.getByRole('link', { name: /^Orderbekräftelse och status/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Returnera varor/ })).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   test(`${mode}, alike: an order of which nothing can be withdrawn from says why on its page`, async ({ page }) => {

@@ -14,6 +14,7 @@ export function PrescriptionPurchases() {
       title={<Trans>Receptvaror</Trans>}
       empty={<Trans>Du har inte hämtat ut några receptvaror än.</Trans>}
       purchases={data}
+      isPrescribed
       failed={error !== null}
       onRetry={() => void refetch()}
       content={({ id }) => <Dispensed id={id} />}

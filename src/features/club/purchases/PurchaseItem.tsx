@@ -20,12 +20,14 @@ const outcomeTexts: Readonly<Record<PurchaseOutcome, ReactNode>> = {
 
 interface PurchaseItemProps {
   purchase: PurchaseFacts;
+  /** All of it is on prescription, which is never returned. */
+  isPrescribed: boolean;
   /** Rendered when first opened. */
   content: () => ReactNode;
 }
 
 /** The date, place and total of a purchase; its contents are shown on demand. */
-export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
+export function PurchaseItem({ purchase, isPrescribed, content }: PurchaseItemProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -75,7 +77,7 @@ export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
               <Trans>för köpet {date}</Trans>
             </span>
           </Link>
-          {!isCalledOff && (
+          {!isCalledOff && !isPrescribed && (
             <Link className={standaloneLink} href={paths.orderReturn(orderId)}>
               <Trans>Returnera varor</Trans>
               <span className={visuallyHidden}>

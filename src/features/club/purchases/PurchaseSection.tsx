@@ -21,6 +21,8 @@ interface PurchaseSectionProps<P> {
   /** Shown if there are no purchases. */
   empty: ReactNode;
   purchases: readonly P[] | undefined;
+  /** Prescription goods only. */
+  isPrescribed?: boolean;
   failed: boolean;
   onRetry: () => void;
   content: (purchase: P) => ReactNode;
@@ -28,7 +30,7 @@ interface PurchaseSectionProps<P> {
 
 /** One kind of purchase; the customer can sort and filter the list. */
 export function PurchaseSection<P extends PurchaseFacts>(props: PurchaseSectionProps<P>) {
-  const { id, title, empty, purchases, failed, onRetry, content } = props;
+  const { id, title, empty, purchases, isPrescribed = false, failed, onRetry, content } = props;
   const { t } = useLingui();
   const [order, setOrder] = useState<PurchaseOrder>('newest');
   const [year, setYear] = useState<number | null>(null);
@@ -78,7 +80,12 @@ export function PurchaseSection<P extends PurchaseFacts>(props: PurchaseSectionP
         </p>
         <ul className={styles.list}>
           {shown.map((purchase) => (
-            <PurchaseItem key={purchase.id} purchase={purchase} content={() => content(purchase)} />
+            <PurchaseItem
+              key={purchase.id}
+              purchase={purchase}
+              isPrescribed={isPrescribed}
+              content={() => content(purchase)}
+            />
           ))}
         </ul>
       </>

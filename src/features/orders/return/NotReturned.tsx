@@ -9,8 +9,8 @@ import { nonReturnableTexts } from './reason-texts';
 import * as own from './return.css';
 
 /** What holds for the whole order makes the reasons of its rows uninteresting. */
-const wholeOrder = ({ calledOff, paidInPharmacy, returnedInPharmacy, dispatchedOn }: ReturnOrder) =>
-  calledOff || paidInPharmacy || returnedInPharmacy || dispatchedOn === null;
+const wholeOrder = ({ calledOff, paidInPharmacy, returnedInPharmacy }: ReturnOrder) =>
+  calledOff || paidInPharmacy || returnedInPharmacy;
 
 interface NotReturnedProps {
   order: Order;
@@ -21,7 +21,7 @@ interface NotReturnedProps {
 export function NotReturned({ order, returns }: NotReturnedProps) {
   const { t } = useLingui();
   const rows = returns.rows.flatMap((row) => {
-    const reason = nonReturnable(row);
+    const reason = nonReturnable(row, returns);
     return reason === null ? [] : [{ ...row, reason }];
   });
   if (rows.length === 0 || wholeOrder(returns)) return null;
