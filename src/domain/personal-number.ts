@@ -1,9 +1,13 @@
 import Personnummer from 'personnummer';
 
-/** As the shop asks for it: `ÅÅÅÅMMDD-XXXX`. The library alone accepts other forms, too. */
-const pattern = /^\d{8}-\d{4}$/;
+/** As the shop asks for it; a phone's keypad of digits has no hyphen. The library alone accepts other forms, too. */
+const pattern = /^(\d{8})-?(\d{4})$/;
 
-/** Whether this is a personal or coordination number: its form, an existing day, and a fitting check digit. */
-export function isPersonalNumber(text: string): boolean {
-  return pattern.test(text) && Personnummer.valid(text);
+/**
+ * The personal or coordination number that was written, as `ÅÅÅÅMMDD-XXXX`; null unless it has the form, an existing day
+ * and a fitting check digit.
+ */
+export function readPersonalNumber(text: string): string | null {
+  const number = text.replace(pattern, '$1-$2');
+  return pattern.test(text) && Personnummer.valid(number) ? number : null;
 }

@@ -4,7 +4,7 @@ import { failureOf } from '../../../api/errors';
 import { addChild, childrenQuery } from '../../../api/expedition/children';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { TryLater } from '../../../blocks/failure/TryLater';
-import { isPersonalNumber } from '../../../domain/personal-number';
+import { readPersonalNumber } from '../../../domain/personal-number';
 import { Alert } from '../../../ui/alert/Alert';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -27,8 +27,8 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
   });
 
   async function add({ personalIdNumber }: { personalIdNumber: string }) {
-    const number = personalIdNumber.trim();
-    if (!isPersonalNumber(number)) return { personalIdNumber: personalNumberError() };
+    const number = readPersonalNumber(personalIdNumber.trim());
+    if (number === null) return { personalIdNumber: personalNumberError() };
     try {
       await adding.mutateAsync(number);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { givePower } from '../../../api/expedition/powers';
-import { isPersonalNumber } from '../../../domain/personal-number';
+import { readPersonalNumber } from '../../../domain/personal-number';
 import { expiryProblem } from '../../../domain/power-of-attorney';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -28,8 +28,8 @@ export function GiveForm({ giving }: { giving: Giving }) {
   const { t } = useLingui();
 
   async function give({ childId, personalIdNumber, expiryDate }: Record<Name, string>) {
-    const number = personalIdNumber.trim();
-    if (!isPersonalNumber(number)) return { personalIdNumber: personalNumberError() };
+    const number = readPersonalNumber(personalIdNumber.trim());
+    if (number === null) return { personalIdNumber: personalNumberError() };
     const problem = expiryProblem(expiryDate, today());
     if (problem) return { expiryDate: expiryError(problem) };
     try {
