@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../api/errors';
 import { addChild, childrenQuery } from '../../../api/expedition/children';
+import { ChangeFailed } from '../../../blocks/failure/ChangeFailed';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
-import { TryLater } from '../../../blocks/failure/TryLater';
 import { readPersonalNumber } from '../../../domain/personal-number';
 import { Alert } from '../../../ui/alert/Alert';
 import { Form } from '../../../ui/form/Form';
@@ -50,17 +50,23 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           maxLength={20}
         />
-        {adding.isError && !refusalOf(adding.error) && (
-          <Alert tone="error" title={<Trans>Något gick fel när barnet lades till</Trans>}>
-            {failureOf(adding.error)?.kind === 'tooMany' ? <TooManyTries /> : <TryLater />}
-          </Alert>
-        )}
+        {adding.isError && !refusalOf(adding.error) && notAdded(adding.error)}
         <SubmitButton>
           <Trans>Lägg till</Trans>
         </SubmitButton>
       </Form>
     </Modal>
   );
+
+  function notAdded(error: Error) {
+    const title = <Trans>Något gick fel när barnet lades till</Trans>;
+    if (failureOf(error)?.kind !== 'tooMany') return <ChangeFailed title={title} />;
+    return (
+      <Alert tone="error" title={title}>
+        <TooManyTries />
+      </Alert>
+    );
+  }
 
   function refusalOf(error: unknown) {
     const failure = failureOf(error);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { childrenQuery, hideChild } from '../../../api/expedition/children';
-import { TryLater } from '../../../blocks/failure/TryLater';
+import { ChangeFailed } from '../../../blocks/failure/ChangeFailed';
 import { bagChanged } from '../../../cart/bag-changes';
 import type { Child } from '../../../domain/child';
 import { Alert } from '../../../ui/alert/Alert';
@@ -50,11 +50,17 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
           kvar bland fullmakterna.
         </Trans>
       </p>
-      {hiding.isError && (
-        <Alert tone="error" title={<Trans>Något gick fel när barnet doldes</Trans>}>
-          {isNotFound(hiding.error) ? <Trans>Barnet finns inte längre i listan.</Trans> : <TryLater />}
-        </Alert>
-      )}
+      {hiding.isError && notHidden(hiding.error)}
     </ConfirmModal>
   );
+
+  function notHidden(error: Error) {
+    const title = <Trans>Något gick fel när barnet doldes</Trans>;
+    if (!isNotFound(error)) return <ChangeFailed title={title} />;
+    return (
+      <Alert tone="error" title={title}>
+        <Trans>Barnet finns inte längre i listan.</Trans>
+      </Alert>
+    );
+  }
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors';
+import { ChangeFailed } from '../../../blocks/failure/ChangeFailed';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
-import { TryLater } from '../../../blocks/failure/TryLater';
 import { Alert } from '../../../ui/alert/Alert';
 import { hasChanged } from './has-changed';
 import { isGone } from './is-gone';
@@ -11,17 +11,23 @@ import { refusedFields } from './refused-fields';
 /** Says that a change failed, unless it is said at a field. */
 export function PowerFailed({ error, title }: { error: unknown; title: ReactNode }) {
   if (!error || refusedFields(error)) return null;
+  const explanation = explanationOf(error);
+  if (!explanation) return <ChangeFailed title={title} />;
   return (
     <Alert tone="error" title={title}>
-      {failureOf(error)?.kind === 'tooMany' ? (
-        <TooManyTries />
-      ) : isGone(error) ? (
-        <Trans>Fullmakten har redan besvarats, tagits bort eller gått ut. Stäng rutan för att se hur det är nu.</Trans>
-      ) : hasChanged(error) ? (
-        <Trans>Fullmakten har ändrats sedan du öppnade rutan. Läs hur länge den gäller nu, och godkänn igen.</Trans>
-      ) : (
-        <TryLater />
-      )}
+      {explanation}
     </Alert>
   );
+}
+
+function explanationOf(error: unknown): ReactNode {
+  if (failureOf(error)?.kind === 'tooMany') return <TooManyTries />;
+  if (isGone(error)) {
+    return (
+      <Trans>Fullmakten har redan besvarats, tagits bort eller gått ut. Stäng rutan för att se hur det är nu.</Trans>
+    );
+  }
+  return hasChanged(error) ? (
+    <Trans>Fullmakten har ändrats sedan du öppnade rutan. Läs hur länge den gäller nu, och godkänn igen.</Trans>
+  ) : null;
 }
