@@ -46,6 +46,11 @@ for (const mode of modes) {
       'Varan kan inte returneras här. Kontakta kundservice, så hjälper vi dig.',
     ])
       await expect(refused.getByText(said, { exact: true })).toHaveCount(1);
+    // An app has no footer with the number.
+    await expect(refused.getByText(/reklamera den. Kontakta då kundservice på/).getByRole('link')).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(2);
     await expectAccessible(page);
 

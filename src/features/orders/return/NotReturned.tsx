@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import type { Order } from '../../../domain/order';
 import { type NonReturnable, nonReturnable, type ReturnOrder } from '../../../domain/order-return';
 import { paths } from '../../../routes/paths';
@@ -48,7 +49,9 @@ export function NotReturned({ order, returns }: NotReturnedProps) {
         </p>
       )}
       <p>
-        <Trans>Är det fel på en vara kan du alltid reklamera den. Kontakta då kundservice.</Trans>
+        <Trans>
+          Är det fel på en vara kan du alltid reklamera den. Kontakta då kundservice på <ServicePhone />.
+        </Trans>
       </p>
     </section>
   );
