@@ -9,10 +9,12 @@ interface ExpiringNoticeProps {
   /** The list has been sorted by expiry. */
   isSorted: boolean;
   onSort: () => void;
+  /** New ones are written by a veterinarian. */
+  ofAnimals: boolean;
 }
 
 /** Says how many prescriptions expire soon, and offers to show them first; then says that they are. */
-export function ExpiringNotice({ count, isSorted, onSort }: ExpiringNoticeProps) {
+export function ExpiringNotice({ count, isSorted, onSort, ofAnimals }: ExpiringNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   if (count === 0) return null;
 
@@ -38,7 +40,11 @@ export function ExpiringNotice({ count, isSorted, onSort }: ExpiringNoticeProps)
             </Button>
           }
         >
-          <Trans>Hämta ut det du behöver innan dess, eller be vården om ett nytt recept.</Trans>
+          {ofAnimals ? (
+            <Trans>Hämta ut det du behöver innan dess, eller be veterinären om ett nytt recept.</Trans>
+          ) : (
+            <Trans>Hämta ut det du behöver innan dess, eller be vården om ett nytt recept.</Trans>
+          )}
         </Alert>
       )}
     </div>

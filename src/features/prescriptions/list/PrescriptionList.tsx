@@ -68,6 +68,7 @@ export function PrescriptionList({ prescriptions, context, pathOf, patient }: Pr
         count={expiringSoon(available, context).length}
         isSorted={sorting === 'expiry'}
         onSort={() => setView({ sorting: 'expiry' })}
+        ofAnimals={patient.kind === 'animal'}
       />
       <p className={styles.note}>
         <Trans>Frakten är fri för varor på recept.</Trans>
