@@ -37,7 +37,11 @@ export function EditForm({ power, editing }: EditFormProps) {
   return (
     <Form className={styles.form} rules={{ expiryDate: [required, date], terms: [required] }} onValid={change}>
       <p>
-        <Trans>Ändrar du fullmakten slutar den att gälla tills {receiver} har godkänt den igen, inom 7 dagar.</Trans>
+        {power.status === 'pending' ? (
+          <Trans>Fullmakten gäller inte än. Ändrar du den behöver {receiver} godkänna den inom 7 dagar.</Trans>
+        ) : (
+          <Trans>Ändrar du fullmakten slutar den att gälla tills {receiver} har godkänt den igen, inom 7 dagar.</Trans>
+        )}
       </p>
       <ExpiryField defaultValue={power.expiryDate} />
       <TermsField />
