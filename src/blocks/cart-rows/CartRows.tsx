@@ -68,7 +68,7 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
     </li>
   );
   return (
-    rows.length > 0 && (
+    (rows.length > 0 || notice) && (
       <ul className={styles.rows} aria-label={t`Varor i varukorgen`}>
         {rows.map((row) => (
           <Fragment key={row.itemId}>

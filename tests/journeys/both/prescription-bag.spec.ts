@@ -116,3 +116,20 @@ test('site: a bag in the cart is still shown, and not as left out, while it cann
   await expect(bag(page)).toBeVisible();
   await expect(page.getByText(/visas inte i varukorgen/)).toHaveCount(0);
 });
+
+test('site: beside prescription goods, the last product can be had back', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await shop.open(product.path);
+  await shop.declineCookies();
+  await addToCart(page, product);
+  await shop.open('/varukorg/');
+  await expect(bag(page)).toBeVisible();
+  const main = page.getByRole('main');
+  const remove = main.getByRole('button', { name: `Ta bort ${product.title}` });
+  await remove.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Ångra' }).click();
+  await expect(main.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
+});
