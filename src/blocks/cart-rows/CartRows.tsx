@@ -53,7 +53,7 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
     if (link) link.focus();
     else onEmptied();
     const followers = rows.slice(rows.indexOf(row) + 1).map(({ itemId }) => itemId);
-    setRemoved({ row, followers, state: 'removed' });
+    setRemoved({ row, followers, state: 'removed', focusMovedTo: document.activeElement });
     void count(row, -row.quantity, cartActions.removeItem(row.itemId));
   }
 

@@ -5,6 +5,7 @@ import type { CartRow } from '../../domain/cart';
 import { quantityLimitInOrder } from '../../domain/quantity-limit';
 import { formatMoney } from '../../i18n/format';
 import { unbrokenUnits } from '../../i18n/unbroken-units';
+import { store } from '../../lib/store';
 import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { trash } from '../../ui/icon/paths';
@@ -18,6 +19,7 @@ import { QuantityLimitText } from '../quantity-limit/QuantityLimitText';
 import * as styles from './CartRows.css';
 import { RowPrice } from './RowPrice';
 import { RowPromotions } from './RowPromotions';
+import { removedRowAtom } from './removed-row';
 
 interface EditableRowProps {
   row: CartRow;
@@ -110,9 +112,8 @@ export function EditableRow({
 
 const isRefusedRemoval = ({ change }: CartProblem) => change.kind === 'set' && change.quantity === 0;
 
-/** The removal has moved it to the title of another row: from there, and from nowhere else, it comes back. */
+/** Only from where the removal has moved it. */
 function takeBackFocus(row: HTMLElement | null): void {
-  const { activeElement } = document;
-  const isMoved = activeElement?.matches('a') && row?.parentElement?.contains(activeElement);
-  if (isMoved) row?.querySelector<HTMLElement>('[data-remove]')?.focus();
+  if (document.activeElement !== store.get(removedRowAtom)?.focusMovedTo) return;
+  row?.querySelector<HTMLElement>('[data-remove]')?.focus();
 }

@@ -5,7 +5,7 @@ import { withQueries } from '../../../tests/support/queries';
 import { byRole, press, render } from '../../../tests/support/render';
 import { cartActions } from '../../cart/cart-actions';
 import { useCart } from '../../cart/use-cart';
-import { beforeStart, cartViewAtom } from '../../cart/view';
+import { beforeStart, type CartProblem, cartViewAtom } from '../../cart/view';
 import type { CartRow, PrescriptionBag } from '../../domain/cart';
 import { emptyCart } from '../../domain/empty-cart';
 import { productNumber } from '../../domain/ids';
@@ -40,12 +40,17 @@ const bag: PrescriptionBag = {
   vatAmount: ore(0),
   customerPrice: ore(5_000),
 };
+const refusal: CartProblem = {
+  change: { kind: 'set', itemId: cream.itemId, quantity: 0 },
+  failure: { kind: 'refused', status: 500, code: null, fields: [] },
+};
 const focusHeading = () => document.querySelector('h1')?.focus();
 
 function Shown() {
   const view = useCart();
   return (
     <>
+      <button type="button">Meny</button>
       <h1 tabIndex={-1}>Varukorg</h1>
       <CartStates view={view} onEmptied={focusHeading}>
         {({ rows }) => <CartRows rows={rows} view={view} onEmptied={focusHeading} />}
@@ -54,12 +59,13 @@ function Shown() {
   );
 }
 
-const show = (rows: CartRow[], withBag: PrescriptionBag | null) =>
+const show = (rows: CartRow[], withBag: PrescriptionBag | null, problem: CartProblem | null = null) =>
   act(async () =>
     store.set(cartViewAtom, {
       ...beforeStart,
       status: 'ready',
       cart: { ...emptyCart, rows, bag: withBag },
+      problem,
     }),
   );
 const button = () => byRole('button', 'Ta bort Handkräm');
@@ -84,4 +90,20 @@ it.each([
   expect(document.activeElement?.textContent).toBe('Varukorg');
   expect(document.querySelector('p')?.textContent).toContain('Handkräm har tagits bort ur varukorgen');
   expect(byRole('button', 'Ångra')).toBeTruthy();
+});
+
+it.each([
+  ['beside a prescription bag', bag],
+  ['alone', null],
+])('where its removal is refused %s, the focus is on its button again', async (_, withBag) => {
+  await removeLast(withBag);
+  await show([cream], withBag, refusal);
+  expect(document.activeElement).toBe(button());
+});
+
+it('a refused removal leaves the focus where the customer has gone meanwhile', async () => {
+  await removeLast(bag);
+  byRole('button', 'Meny').focus();
+  await show([cream], bag, refusal);
+  expect(document.activeElement).toBe(byRole('button', 'Meny'));
 });

@@ -8,6 +8,8 @@ export interface RemovedRow {
   followers: readonly ProductNumber[];
   /** `restoring`: it is shown in the cart again, but the service has not confirmed it. */
   state: 'removed' | 'restoring' | 'refused' | 'restored';
+  /** What got the focus in its place. */
+  focusMovedTo: Element | null;
 }
 
 /** The row that was removed last, which the customer can have back until the list is left. */

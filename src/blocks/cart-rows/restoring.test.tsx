@@ -78,7 +78,7 @@ async function withRemovedRow(substance: string | null = null) {
   await currentCart();
   emit({ type: 'loaded', status: 'ready' });
   await render(withQueries(<Shown />));
-  const removed = { row: { ...cream, substance }, followers: [], state: 'removed' } as const;
+  const removed = { row: { ...cream, substance }, followers: [], state: 'removed', focusMovedTo: null } as const;
   await act(async () => store.set(removedRowAtom, removed));
 }
 

@@ -127,6 +127,11 @@ test('site: beside prescription goods, the last product can be had back', async 
   await expect(bag(page)).toBeVisible();
   const main = page.getByRole('main');
   const remove = main.getByRole('button', { name: `Ta bort ${product.title}` });
+  await fault(page, { method: 'DELETE', path: '/api/web/cart2/**/tg/*', effect: { kind: 'status', status: 500 } });
+  await remove.click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Varukorgen kunde inte ändras' })).toBeVisible();
+  await expect(remove).toBeFocused();
+  await clearFaults(page);
   await remove.press('Enter');
   await expect(remove).toHaveCount(0);
   await expectAccessible(page);
