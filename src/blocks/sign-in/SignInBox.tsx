@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Registration } from '../../domain/eid';
 import { embedder } from '../../platform/embedder/current';
 import { currentSession, identifyCustomer } from '../../session/current';
@@ -15,9 +15,6 @@ import { SignInEnded } from './SignInEnded';
 import { Step } from './Step';
 import { useBankId } from './use-bank-id';
 import { useFreja } from './use-freja';
-
-/** Milliseconds within which a second press belongs to the first. */
-const doublePress = 500;
 
 interface SignInBoxProps {
   /** Who requests the sign-in. */
@@ -100,16 +97,11 @@ function Waiting() {
 /** An app that owns the token handles the sign-in; one that can be asked for it has a button here. */
 function InTheApp({ title, onShown }: Pick<LoginTexts, 'title'> & { onShown: () => void }) {
   const [isAsked, setAsked] = useState(false);
-  const askedAt = useRef(-Infinity);
   const canAsk = embedder().canSignIn();
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
 
-  /** Once for a double press. */
   function ask(): void {
-    const now = performance.now();
-    if (now - askedAt.current < doublePress) return;
-    askedAt.current = now;
     setAsked(true);
     embedder().signIn();
   }

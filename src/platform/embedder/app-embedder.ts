@@ -2,6 +2,7 @@ import { createGuest, hasHost } from '../../../bridge/guest';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
+import { oncePerPress } from '../../lib/once-per-press';
 import { awaitAppConsent } from './app-consent';
 import { applyAppearance } from './apply-appearance';
 import { applyHello, eventsOf } from './apply-hello';
@@ -70,12 +71,15 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     visibility,
   );
   guest.on('APPEARANCE', (appearance) => applyAppearance(root, appearance));
-  openLinksOutside(window, openExternal);
+  openLinksOutside(window, oncePerPress(openExternal));
   guest.on('HELLO', ({ returnUrl }) => {
     if (returnUrl && !isReturnUrl(returnUrl, appSchemes))
       guest.fault({ code: 'REFUSED', about: 'HELLO', field: 'returnUrl' });
   });
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
+
+  /** For what the app opens or closes: a double press is not two of them. */
+  const sendOnce = oncePerPress(guest.send);
 
   /** Whether the app shows this itself: it has announced so, or it is present and has not responded yet. */
   function takesOver(type: 'VIEW_CHECKOUT' | 'FIND_PHARMACY'): boolean {
@@ -140,7 +144,7 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     viewCheckout(cartId, navigate, done) {
       // Not known yet, as in a tab that is still reading its cart.
       if (cartId === '') return navigate();
-      const send = () => void guest.send('VIEW_CHECKOUT', { cartId });
+      const send = () => sendOnce('VIEW_CHECKOUT', { cartId });
       // An app that shows the checkout itself is notified once the cart's writes are done, so that it shows all of them.
       if (takesOver('VIEW_CHECKOUT')) return void atMost(timeout, done).then(send);
       send();
@@ -149,18 +153,18 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     findPharmacy({ products = [], prescriptionId }, show) {
       if (prescriptionId !== undefined) {
         if (!guest.supports('FIND_PHARMACY')) return show();
-        return void guest.send('FIND_PHARMACY', { prescriptionId });
+        return sendOnce('FIND_PHARMACY', { prescriptionId });
       }
-      guest.send('FIND_PHARMACY', productsIn(products));
+      sendOnce('FIND_PHARMACY', productsIn(products));
       if (!takesOver('FIND_PHARMACY')) show();
     },
     canSignIn: () => ownsToken() && guest.supports('SIGN_IN'),
-    signIn: () => void guest.send('SIGN_IN', { path: bridgePath(route()) }),
+    signIn: () => sendOnce('SIGN_IN', { path: bridgePath(route()) }),
     orderCompleted: (order) =>
       guest.supports('ORDER_COMPLETED') && ['sent', 'queued'].includes(guest.send('ORDER_COMPLETED', { ...order })),
     started: (times) => sendStartTimes(guest, times),
     canClose: () => guest.supports('CLOSE_REQUESTED'),
-    close: () => void guest.send('CLOSE_REQUESTED', { path: bridgePath(route()) }),
+    close: () => sendOnce('CLOSE_REQUESTED', { path: bridgePath(route()) }),
     viewPdf: (document) => handOver('VIEW_PDF', document),
     downloadPdf: (document) => handOver('PDF_DOWNLOAD', document),
     refused: (value) => guest.fault({ code: 'REFUSED', ...value }),

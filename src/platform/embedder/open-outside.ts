@@ -6,12 +6,12 @@ export function openWindow(page: Window, url: string): boolean {
 }
 
 /** Lets the app open external links, which would otherwise replace the shop in its web view. */
-export function openLinksOutside(page: Window, open: (url: string) => Promise<boolean>): void {
+export function openLinksOutside(page: Window, open: (url: string) => void): void {
   page.document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (event.defaultPrevented || !link || !leadsElsewhere(link, page.location.origin)) return;
     event.preventDefault();
-    void open(link.href);
+    open(link.href);
   });
 }
 
