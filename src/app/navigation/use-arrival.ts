@@ -3,6 +3,7 @@ import { onPageTitle, shownPageTitle, showPageTitle } from '../../platform/confi
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { makeSpace } from '../messages/space';
+import { linkBackTo } from './followed-link';
 import { canGoBack } from './history-entry';
 import { familyTitle, pagePrivacy, reportedPath } from './page-privacy';
 import { placeScroll } from './scroll-memory';
@@ -94,24 +95,12 @@ export function bringIntoView(path: string): void {
   if (!firstArrival) makeSpace();
   const action = placeScroll(window, path);
   if (action !== 'keep' && !firstArrival) {
-    const left = action === 'restore' ? linkTo(lastPath(), path) : null;
+    const base = location.pathname.slice(0, -path.length);
+    const left = action === 'restore' ? linkBackTo(base + lastPath()) : null;
     if (left) left.focus({ preventScroll: true });
     else focusHeading();
   }
   firstArrival = false;
-}
-
-/** On the way back, the keyboard continues at the link that the visitor had followed: of several, at one in view. */
-function linkTo(target: string | null, path: string): HTMLElement | null {
-  const base = location.pathname.slice(0, -path.length);
-  const address = base + target;
-  const links = document.querySelectorAll<HTMLElement>(`main a[href="${address}"], main a[href^="${address}?"]`);
-  return [...links].find(isInView) ?? links[0] ?? null;
-}
-
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 /** Screen readers continue at the new screen's heading. */

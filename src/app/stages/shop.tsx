@@ -29,6 +29,7 @@ import type { DocumentData } from '../document/document-data';
 import { repeatPresses } from '../document/early-presses';
 import { dropEarlyReads, fetchAfterEarly } from '../early/early-reads';
 import { applyEmbedder } from '../navigation/apply-embedder';
+import { watchLinks } from '../navigation/followed-link';
 import { watchHistory } from '../navigation/history-entry';
 import { loadLikelyScreen } from '../navigation/likely-screen';
 import { pagePrivacy, reportedPath } from '../navigation/page-privacy';
@@ -126,6 +127,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   restoreSerializedState(window);
   watchHistory(window, `${base}/`);
   watchScroll(window);
+  watchLinks(window);
   applyEmbedder(embedder, { base, client, loader });
   // Who presses something needs its code before the pictures.
   const loaded = Promise.all([atMost(longestLoad, Promise.race([settled(), pressed()])), screen, pageData]);

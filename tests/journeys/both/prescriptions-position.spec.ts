@@ -39,4 +39,26 @@ for (const mode of modes) {
     await page.goBack();
     await expect(inList).toBeFocused();
   });
+
+  test(`${mode}, alike: back from a prescription leads to the link that was followed, with another one in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open('/recept/');
+    await shop.declineCookies();
+    const link = { name: /Atorvastatin/ };
+    const links = page.getByRole('main').getByRole('link', link);
+    await expect(page.getByRole('heading', { name: 'Notiser' })).toBeVisible();
+    const inList = page.getByRole('list', { name: 'Recept' }).getByRole('link', link).first();
+    await expect(inList).toBeVisible();
+    await expect(links.nth(1)).toBeAttached();
+    await links.first().evaluate((first) => scrollBy(0, first.getBoundingClientRect().top - 20));
+    await expect(inList).toBeInViewport();
+    await inList.click();
+    await expect(page.getByRole('heading', { level: 1, ...link })).toBeVisible();
+    await page.goBack();
+    await expect(inList).toBeFocused();
+  });
 }

@@ -1,0 +1,44 @@
+import { currentEntry } from './history-entry';
+
+interface Followed {
+  address: string;
+  /** Its number among the links to the same address. */
+  index: number;
+}
+
+/** The link that was followed last from each history entry, by its key. */
+const followed = new Map<string, Followed>();
+
+export function watchLinks({ document }: Window): void {
+  const remember = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
+    if (!link) return;
+    const address = addressOf(link);
+    followed.set(currentEntry().key, { address, index: linksTo(address).indexOf(link) });
+  };
+  document.addEventListener('click', remember, { capture: true });
+}
+
+/**
+ * On the way back, the keyboard continues at the link that the visitor had followed: of several to the address, at the
+ * same one, else at one in view.
+ */
+export function linkBackTo(address: string): HTMLElement | null {
+  const links = linksTo(address);
+  const last = followed.get(currentEntry().key);
+  const same = last?.address === address ? links[last.index] : undefined;
+  return same ?? links.find(isInView) ?? links[0] ?? null;
+}
+
+const linksTo = (address: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter((link) => addressOf(link) === address);
+
+const addressOf = (link: HTMLAnchorElement) => (link.getAttribute('href') ?? '').replace(/\?.*/, '');
+
+/** What lies under the sticky header is not. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  return middle > header && middle < innerHeight;
+}
