@@ -1,3 +1,5 @@
+import { returnTo } from './return-to';
+
 /** After this a visitor no longer expects the page to scroll. */
 const timeout = 5000;
 
@@ -19,7 +21,7 @@ export function reach(window: Window, target: number, stop: AbortSignal): void {
     height = window.document.body.offsetHeight;
     // Something else is there instead, such as a failure: it is not scrolled away.
     if (height < before) return;
-    window.scrollTo(0, target);
+    returnTo(window, target);
   });
   const timer = setTimeout(end, timeout);
   stop.addEventListener('abort', end);

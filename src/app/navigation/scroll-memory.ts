@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '../../platform/storage/storage';
 import { currentEntry } from './history-entry';
+import { returnTo } from './return-to';
 import { type ScrollAction, scrollAction } from './scroll-rules';
 import { untilVisitorActs } from './visitor-acts';
 
@@ -61,7 +62,7 @@ export function placeScroll(window: Window, path: string): ScrollAction {
   isLeaving = false;
   if (action === 'keep') return action;
   const target = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
-  window.scrollTo(0, target);
+  returnTo(window, target);
   // Rows and products beyond the first page have to load first.
   if (target > 0) {
     const stop = untilVisitorActs(window);

@@ -96,3 +96,23 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('site: back from the confirmation to the cart, which is empty now, shows it from its top', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shop = await launchIn(page, 'site');
+  await shop.open(product.path);
+  await shop.declineCookies();
+  await addToCart(page, product);
+  await shop.open('/varukorg/');
+  const onwards = page.getByRole('main').getByRole('link', { name: 'Till kassan' });
+  await expect(onwards).toBeVisible();
+  await onwards.evaluate((link) => scrollTo(0, link.getBoundingClientRect().top - 150));
+  await onwards.click();
+  await expect(heading(page, 'Kassa')).toBeVisible();
+  await payFor(page);
+  await expect(thanks(page)).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByText('Din varukorg är tom')).toBeInViewport();
+  await expect(heading(page, 'Varukorg')).toBeInViewport();
+});
