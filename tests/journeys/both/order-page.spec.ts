@@ -5,12 +5,12 @@ import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 import { openAs } from '../../support/open-as';
 import { setOrder, setStatus, shownOrderNumber } from '../../support/orders';
-import { plainProduct } from '../../support/products';
-import { itemOf, ownOrderNumber, prescribed } from '../../support/returnable-order';
+import { itemOf, ownOrderNumber, prescribed, returned } from '../../support/returnable-order';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
 
-const product = plainProduct();
+// Food could not be returned.
+const product = returned.goods;
 const wrong = 'Felaktig e-post eller telefonnummer';
 const contactField = 'E-post eller telefonnummer';
 
