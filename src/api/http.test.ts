@@ -55,8 +55,8 @@ describe('a call', () => {
     fetchFake.mockResolvedValueOnce(ended()).mockResolvedValueOnce(ended()).mockResolvedValueOnce(json(product));
     expect(await request({ service: 'expedition', path: '/cart', auth: true, schema })).toEqual(product);
     expect(refresh.mock.calls).toEqual([
-      ['first', 401, { again: false, waits: true }],
-      ['second', 401, { again: true, waits: true }],
+      ['first', 401, { service: 'expedition', again: false, waits: true }],
+      ['second', 401, { service: 'expedition', again: true, waits: true }],
     ]);
     expect(bearers()).toEqual(['Bearer first', 'Bearer second', 'Bearer third']);
   });

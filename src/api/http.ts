@@ -16,6 +16,8 @@ export type Service =
   | 'deliveryParameters';
 
 export interface SignInEnded {
+  /** The service that says so. */
+  service: Service;
   /** Of a token that was fresh, too. */
   again: boolean;
   /** A read waits for as long as it takes; a write gives up. */
@@ -142,7 +144,7 @@ function json(content: ArrayBuffer): unknown {
 
 type Exchanged = Awaited<ReturnType<typeof exchange>>;
 
-/** Whether the prescription service says that the sign-in has ended; the answer to a HEAD has no body to say it in. */
+/** Whether a service says that the sign-in has ended; the prescription service's answer to a HEAD has no body to say it in. */
 function saysEnded({ service, method }: RequestOptions, { status, content }: Exchanged): boolean {
   if (status !== 401) return false;
   return readRefusal(status, json(content)).code === 'EXP_401' || (service === 'expedition' && method === 'HEAD');
@@ -156,7 +158,7 @@ async function withFreshToken(options: RequestOptions): Promise<Exchanged> {
     const isEnded = saysEnded(options, answer);
     if (tries > 0 && !isEnded) break;
     const waits = ['GET', 'HEAD'].includes(options.method ?? 'GET');
-    const ended = isEnded ? { again: tries > 0, waits } : undefined;
+    const ended = isEnded ? { service: options.service, again: tries > 0, waits } : undefined;
     rejected = await configured().refresh(rejected, answer.status, ended);
     if (rejected) answer = await exchange(options, rejected);
   }

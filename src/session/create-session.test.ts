@@ -169,9 +169,11 @@ describe('renewal', () => {
     const { tab, authy } = browser();
     const page = tab();
     await started(page);
-    const fresh = await settle(page.session.refresh(jwt('anna', 1), 401, { again: false, waits: true }));
+    const refuse = (bearer: string, again: boolean) =>
+      page.session.refresh(bearer, 401, { service: 'expedition', again, waits: true });
+    const fresh = await settle(refuse(jwt('anna', 1), false));
     expect([fresh, page.state.get().hasEnded]).toEqual([jwt('anna', 2), false]);
-    const ended = [true, false].map((again) => page.session.refresh(fresh ?? '', 401, { again, waits: true }));
+    const ended = [true, false].map((again) => refuse(fresh ?? '', again));
     expect(await settle(Promise.all(ended))).toEqual([null, null]);
     // A call that began with the fresh token is rejected while the sign-out runs: it starts nothing anew.
     expect(page.signedOut).toEqual(['ended']);

@@ -145,17 +145,34 @@ describe('in an app that owns the token', () => {
   it('is not asked when the sign-in has ended: reads wait for its next token, writes for ten seconds', async () => {
     const { page, errors, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
-    const read = page.session.refresh(jwt('anna'), 401, { again: false, waits: true });
-    const write = page.session.refresh(jwt('anna'), 401, { again: false, waits: false });
+    const ended = { service: 'expedition', again: false } as const;
+    const read = page.session.refresh(jwt('anna'), 401, { ...ended, waits: true });
+    const write = page.session.refresh(jwt('anna'), 401, { ...ended, waits: false });
     await vi.advanceTimersByTimeAsync(limits.token.hostAnswer - 1);
     expect(page.state.get().hostDelayed).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     expect(await write).toBeNull();
-    expect(page.state.get()).toMatchObject({ hostDelayed: 'unasked', signedIn: true });
+    expect(page.state.get()).toMatchObject({ hostDelayed: ['expedition'], signedIn: true });
     give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
     expect(await read).toBe(jwt('anna', 2));
     expect(page.state.get().hostDelayed).toBeNull();
     expect(errors).toEqual([]);
+  });
+
+  it('each service that says so has ten seconds, and the next token is for all of them', async () => {
+    const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    const read = (service: 'expedition' | 'members') =>
+      page.session.refresh(jwt('anna'), 401, { service, again: false, waits: true });
+    const first = read('expedition');
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
+    const second = read('members');
+    expect(page.state.get().hostDelayed).toEqual(['expedition']);
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
+    expect(page.state.get().hostDelayed).toEqual(['expedition', 'members']);
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await Promise.all([first, second])).toEqual([jwt('anna', 2), jwt('anna', 2)]);
+    expect(page.state.get().hostDelayed).toBeNull();
   });
 
   it('is asked once by all calls of a minute for the token that has died, by its customer whenever they ask', async () => {

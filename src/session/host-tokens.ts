@@ -1,3 +1,4 @@
+import type { Service } from '../api/http';
 import { limits } from '../domain/limits';
 import type { Embedder, HostToken } from '../platform/embedder/embedder';
 
@@ -11,8 +12,8 @@ export interface HostTokenParts {
 
 export type HostTokenCode = 'EXPIRING' | 'EXPIRED' | 'REJECTED' | 'UNAVAILABLE';
 
-/** `unasked`: the sign-in has ended at a service, which the app finds out by itself. */
-export type HostDelay = 'asked' | 'unasked';
+/** `asked`, or the services at which the sign-in has ended, which the app finds out by itself. */
+export type HostDelay = 'asked' | readonly Service[];
 
 /** A token that is to come. */
 interface Expected {
@@ -34,7 +35,7 @@ function expected(): Expected {
  * One that has not answered in time is not asked again by each call: they wait for its answer, as long as they would.
  */
 export function hostTokens({ embedder, delayed, wait, now }: HostTokenParts) {
-  let unasked: Expected | undefined;
+  const unasked = new Map<Service, Expected>();
   let pending: Expected | undefined;
   let pendingCode: HostTokenCode = 'UNAVAILABLE';
   /** Whether the app was asked for the token that is to come. */
@@ -90,16 +91,15 @@ export function hostTokens({ embedder, delayed, wait, now }: HostTokenParts) {
     });
 
   /**
-   * The next token, without asking for it. If the app does not send one in time, the customer can ask; `waits` until it
-   * comes, else null.
+   * The next token, for a service, without asking for it. If the app does not send one in time, the customer can ask;
+   * `waits` until it comes, else null.
    */
-  function sent(waits: boolean): Promise<HostToken | null> {
-    if (!unasked) {
-      const mine = expected();
-      unasked = mine;
-      void wait(limits.token.hostAnswer).then(() => unasked === mine && delayed('unasked'));
-    }
-    const { answer } = unasked;
+  function sent(service: Service, waits: boolean): Promise<HostToken | null> {
+    const mine = unasked.get(service) ?? expected();
+    if (!unasked.has(service))
+      void wait(limits.token.hostAnswer).then(() => unasked.get(service) === mine && delayed([...unasked.keys()]));
+    unasked.set(service, mine);
+    const { answer } = mine;
     return waits ? answer : Promise.race([answer, wait(limits.token.hostAnswer).then(() => null)]);
   }
 
@@ -115,8 +115,8 @@ export function hostTokens({ embedder, delayed, wait, now }: HostTokenParts) {
       isAsked = false;
       pending?.resolve(token);
       pending = undefined;
-      unasked?.resolve(token);
-      unasked = undefined;
+      for (const { resolve } of unasked.values()) resolve(token);
+      unasked.clear();
     },
   };
 }

@@ -57,11 +57,11 @@ export function createRenewal({ embedder, own, host, token, use, decidesItself, 
   return {
     renew,
     /** Without asking an app: a token of the shop's own, or the next one that the app sends. */
-    async silently({ again, waits }: SignInEnded): Promise<Token | null> {
+    async silently({ service, again, waits }: SignInEnded): Promise<Token | null> {
       const next = again || embedder.ownsToken() ? null : await own.renew(token());
       if (next) use(next);
       if (next) return next;
-      const sent = await host.sent(waits);
+      const sent = await host.sent(service, waits);
       return sent?.accessToken ? token() : null;
     },
 

@@ -12,7 +12,7 @@ export interface SessionState {
   signedIn: boolean;
   /** The customer, if the token contains a subject; only to be compared, never shown or reported. */
   subject: string | null;
-  /** The app has not sent a token in time: shows an alert with retry, unasked only in the prescription area. */
+  /** The app has not sent a token in time: shows an alert with retry, unasked only where services have nothing to show. */
   hostDelayed: HostDelay | null;
   /** A service has ended the sign-in, which is said where the customer can sign in again. */
   hasEnded: boolean;
