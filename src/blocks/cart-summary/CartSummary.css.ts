@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { sumRow } from '../../ui/panel/sum-row.css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const summary = style({ display: 'grid', gap: vars.space.m });
 
 export const sums = style({ display: 'grid', gap: vars.space.xs, fontVariantNumeric: vars.font.figures });
 
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m });
-
 export const total = style([
-  line,
+  sumRow,
   {
     alignItems: 'baseline',
     paddingTop: vars.space.s,
@@ -18,7 +17,7 @@ export const total = style([
   },
 ]);
 
-export const vat = style([line, { color: vars.color.muted, fontSize: vars.font.size.s }]);
+export const vat = style([sumRow, { color: vars.color.muted, fontSize: vars.font.size.s }]);
 
 export const saving = style([summary, { color: vars.color.muted }]);
 

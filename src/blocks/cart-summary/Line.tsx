@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import * as styles from './CartSummary.css';
+import { sumRow } from '../../ui/panel/sum-row.css';
 
 /** One of the sums, in a `<dl>`. */
 export function Line({ name, sum }: { name: ReactNode; sum: ReactNode }) {
   return (
-    <div className={styles.line}>
+    <div className={sumRow}>
       <dt>{name}</dt>
       <dd>{sum}</dd>
     </div>

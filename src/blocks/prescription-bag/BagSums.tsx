@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PrescriptionBag } from '../../domain/cart';
 import type { Ore } from '../../domain/money';
 import { formatMoney } from '../../i18n/format';
+import { sumRow } from '../../ui/panel/sum-row.css';
 import * as styles from './PrescriptionBag.css';
 
 /** What prescription goods cost before discount, what of that the high-cost protection counts, and what the customer pays. */
@@ -45,7 +46,7 @@ function Pays({ amount }: { amount: Ore }) {
 
 function Line({ name, amount }: { name: ReactNode; amount: Ore }) {
   return (
-    <div className={styles.sum}>
+    <div className={sumRow}>
       <dt>{name}</dt>
       <dd>{formatMoney(amount)}</dd>
     </div>

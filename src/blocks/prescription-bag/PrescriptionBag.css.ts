@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { sumRow } from '../../ui/panel/sum-row.css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const section = style({
@@ -15,10 +16,4 @@ export const title = style({ fontSize: vars.font.size.m });
 
 export const sums = style({ display: 'grid', gap: vars.space.xxs, width: '100%' });
 
-export const sum = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
-
-export const pays = style([sum, { fontWeight: vars.font.weight.medium }]);
+export const pays = style([sumRow, { fontWeight: vars.font.weight.medium }]);

@@ -54,6 +54,7 @@ export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.m }
 
 export const text = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   maxWidth: readable,
   alignContent: 'start',
@@ -62,6 +63,7 @@ export const text = style({
 
 const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   alignSelf: 'start',
   gap: vars.space.xs,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { sumRow } from '../../ui/panel/sum-row.css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -13,10 +14,8 @@ export const sums = style({
   '@media': { [media.medium]: half, [media.print]: { ...half, margin: `${vars.space.s} 0 0 auto` } },
 });
 
-export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m });
-
 export const total = style([
-  sum,
+  sumRow,
   {
     alignItems: 'baseline',
     paddingTop: vars.space.s,
@@ -26,4 +25,4 @@ export const total = style([
   },
 ]);
 
-export const vat = style([sum, { color: vars.color.muted, fontSize: vars.font.size.s }]);
+export const vat = style([sumRow, { color: vars.color.muted, fontSize: vars.font.size.s }]);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ore } from '../../domain/money';
 import type { Order } from '../../domain/order';
 import { formatMoney } from '../../i18n/format';
+import { sumRow } from '../../ui/panel/sum-row.css';
 import * as styles from './OrderSums.css';
 
 /** The order's totals. All come from the service; none is calculated here. */
@@ -24,7 +25,7 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-function Sum({ name, look = styles.sum, children }: { name: ReactNode; look?: string; children: ReactNode }) {
+function Sum({ name, look = sumRow, children }: { name: ReactNode; look?: string; children: ReactNode }) {
   return (
     <div className={look}>
       <dt>{name}</dt>

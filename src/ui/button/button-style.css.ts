@@ -29,6 +29,7 @@ export const button = style({
   lineHeight: vars.font.line.tight,
   textAlign: 'center',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background ${vars.motion.quick}, color ${vars.motion.quick}, border-color ${vars.motion.quick}, transform ${vars.motion.quick}`,

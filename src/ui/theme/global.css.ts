@@ -35,6 +35,8 @@ element('h1, h2, h3, h4', {
   lineHeight: vars.font.line.tight,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
+  // Where the text is large, also inside a word that is wider than the heading's place.
+  overflowWrap: 'anywhere',
 });
 element('h1', { fontSize: vars.font.size.xxl, letterSpacing: '-0.02em' });
 element('h2', { fontSize: vars.font.size.xl });

@@ -57,7 +57,11 @@ for (const { mode, width, height } of [
         `${paths.findPharmacy()}?plats=Visby`,
         mine.path,
         paths.club(),
+        paths.clubProfile(),
         paths.prescriptions(),
+        paths.content('kopvillkor'),
+        paths.content('personuppgifter'),
+        paths.content('leverans-och-frakt'),
       ]) {
         await shop.open(path);
         await expectFits(page);
@@ -66,6 +70,20 @@ for (const { mode, width, height } of [
       if (mode === 'site')
         for (const control of [header.getByRole('button', { name: 'Meny' }), header.getByRole('combobox')])
           await expect(control).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the cart and the checkout do not scroll sideways with prescription goods either', async ({ page }) => {
+      test.slow();
+      const shop = await launchWithLargeText(page, mode);
+      await signInAs(page, 'prescriptions');
+      await shop.open(product.path);
+      await shop.declineCookies();
+      await addToCart(page, product);
+      for (const path of [paths.cart(), paths.checkout()]) {
+        await shop.open(path);
+        await expect(page.getByText('Du betalar för receptvaror')).toBeVisible();
+        await expectFits(page);
+      }
     });
 
     test('an order is placed', async ({ page }) => {
