@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Registration } from '../../domain/eid';
 import { embedder } from '../../platform/embedder/current';
@@ -6,13 +6,12 @@ import { currentSession, identifyCustomer } from '../../session/current';
 import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
 import { track } from '../../telemetry/track';
-import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';
+import { InTheApp } from './InTheApp';
 import { LoginBox, type LoginTexts } from './LoginBox';
 import * as styles from './SignIn.css';
 import { SignInEnded } from './SignInEnded';
-import { Step } from './Step';
 import { useBankId } from './use-bank-id';
 import { useFreja } from './use-freja';
 
@@ -91,36 +90,5 @@ function Waiting() {
     <div role="status" aria-label={t`Inloggningen laddas`}>
       <Skeleton className={styles.loading} />
     </div>
-  );
-}
-
-/** An app that owns the token handles the sign-in; one that can be asked for it has a button here. */
-function InTheApp({ title, onShown }: Pick<LoginTexts, 'title'> & { onShown: () => void }) {
-  const [isAsked, setAsked] = useState(false);
-  const canAsk = embedder().canSignIn();
-  const shown = useEffectEvent(onShown);
-  useEffect(() => shown(), []);
-
-  function ask(): void {
-    setAsked(true);
-    embedder().signIn();
-  }
-
-  return (
-    <Step title={title} takesFocus={false}>
-      <p>
-        {canAsk ? (
-          <Trans>Du loggar in i appen, och fortsätter sedan här.</Trans>
-        ) : (
-          <Trans>Du loggar in i appen. När du har gjort det är du inloggad här också.</Trans>
-        )}
-      </p>
-      {canAsk && (
-        <Button size="huge" onClick={ask}>
-          {isAsked ? <Trans>Öppna inloggningen igen</Trans> : <Trans>Logga in</Trans>}
-        </Button>
-      )}
-      <p role="status">{isAsked && <Trans>Vi väntar på att du loggar in i appen.</Trans>}</p>
-    </Step>
   );
 }

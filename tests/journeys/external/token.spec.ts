@@ -191,7 +191,13 @@ test('reads that had no token are asked again as soon as the app sends one, whic
   expect(errorsIn(shop.messages)).toHaveLength(1);
 });
 
-for (const path of [paths.signIn(paths.favourites()), '/recept/', '/recept/doktor-se/', paths.club()]) {
+for (const path of [
+  paths.signIn(paths.favourites()),
+  '/recept/',
+  '/recept/doktor-se/',
+  paths.club(),
+  '/kundklubb/kop/',
+]) {
   test(`an app that can be asked to sign its customer in has a button for it: ${path}`, async ({ page }) => {
     const customer = await signIn(page.request);
     const { READY = [] } = greeting('token', 'signIn');
@@ -201,7 +207,7 @@ for (const path of [paths.signIn(paths.favourites()), '/recept/', '/recept/dokto
     });
     await shop.open(path);
     const main = page.getByRole('main');
-    // On pages that show more than the sign-in it is one step away.
+    // On the club's page, which is there for everybody, it is one step away.
     const link = main.getByRole('link', { name: /^(Logga in|Bli medlem)/ });
     const button = main.getByRole('button', { name: 'Logga in', exact: true });
     await expect(button.or(link).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../../blocks/empty-state/EmptyState';
 import { PurchaseLinks } from '../../../blocks/purchase-links/PurchaseLinks';
+import { InTheApp } from '../../../blocks/sign-in/InTheApp';
 import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import * as styles from '../Club.css';
@@ -13,19 +14,17 @@ interface SignInFirstProps {
 
 /** Shown on my pages to a visitor who is not signed in. */
 export function SignInFirst({ title, path }: SignInFirstProps) {
+  const notSignedIn = <Trans>Du är inte inloggad</Trans>;
   return (
     <>
       <h1 className={styles.heading}>{title}</h1>
-      <EmptyState
-        title={<Trans>Du är inte inloggad</Trans>}
-        link={{ href: paths.signIn(path), title: <Trans>Logga in</Trans> }}
-      >
-        {embedder().ownsToken() ? (
-          <Trans>Logga in för att se sidan.</Trans>
-        ) : (
+      {embedder().ownsToken() ? (
+        <InTheApp title={notSignedIn} />
+      ) : (
+        <EmptyState title={notSignedIn} link={{ href: paths.signIn(path), title: <Trans>Logga in</Trans> }}>
           <Trans>Logga in med e-legitimation för att se sidan.</Trans>
-        )}
-      </EmptyState>
+        </EmptyState>
+      )}
       <PurchaseLinks />
     </>
   );
