@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const links = style({ display: 'grid', gap: vars.space.xxs, width: '100%', padding: 0, listStyle: 'none' });
+export const links = style({ display: 'grid', gap: vars.space.s, width: '100%', padding: 0, listStyle: 'none' });
 
 export const link = style({
   display: 'inline-flex',
