@@ -6,7 +6,7 @@ import { bundleScript, clientOptions } from './client';
 import { createCssUrls } from './css-urls';
 import { write } from './files';
 import { createManifest } from './manifest';
-import { minifyAgain } from './minify';
+import { minify } from './minify';
 import { bundleForNode, nodeOptions } from './node-bundle.mjs';
 import { createPackages } from './packages';
 import type { Result } from './scripts';
@@ -55,7 +55,7 @@ export async function createBundler(root: string, { development = false } = {}) 
       sourcemap: false,
     };
     const [browser] = await Promise.all([esbuild.build(client), bundleForNode(server)]);
-    const chunks = await readChunks(browser, (each) => minifyAgain(each, path.join(root, '.cache/minified')));
+    const chunks = await readChunks(browser, minify);
     return { graph, lazy, browser, chunks };
   }
 

@@ -20,12 +20,9 @@ export function prefixOf(inputs: object): string {
 }
 
 /** The chunks by name. */
-export async function readChunks(
-  result: Result,
-  minify = async (texts: string[]) => texts,
-): Promise<Map<string, Chunk>> {
+export async function readChunks(result: Result, minify = async (text: string) => text): Promise<Map<string, Chunk>> {
   const scripts = scriptsOf(result);
-  const finished = await minify(scripts.map(({ text }) => text));
+  const finished = await Promise.all(scripts.map(({ text }) => minify(text)));
   return new Map(
     scripts.map((script, index) => {
       const { name, output, entryPoints } = script;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { debugIdOf } from '../../src/lib/debug-id';
 import { prefixOf } from '../chunks';
-import { settings } from '../minify';
+import { minifyMapped } from '../minify';
 import { type Result, type Script, scriptsOf } from '../scripts';
-import { runOnThreads } from '../threads';
 
 /** A script as it is published, and where each of its places comes from. */
 export interface MappedScript {
@@ -19,17 +18,17 @@ export interface MappedScript {
 export async function mapChunks(published: Result, mapped: Result): Promise<MappedScript[]> {
   const mapOf = new Map(scriptsOf(mapped).map((script) => [modulesOf(script), mapIn(mapped, script.name)]));
   const scripts = scriptsOf(published);
-  const tasks = scripts.map((script) => {
-    const map = mapOf.get(modulesOf(script));
-    if (map === undefined) throw new Error(`${script.name} has no source map`);
-    return { name: script.name, text: script.text, map };
-  });
-  const made = await runOnThreads<(typeof tasks)[number], MappedScript>('source-maps/map-worker', tasks, settings);
-  const prefixes = scripts.map(({ output }) => prefixOf(output.inputs));
-  return made.map(({ name, code, map }, index) => {
-    const prefix = prefixes[index] ?? '';
-    return { name, code: prefix + code, map: finished(map, { name, linesAbove: prefix.split('\n').length - 1 }) };
-  });
+  return Promise.all(
+    scripts.map(async (script) => {
+      const { name, text, output } = script;
+      const map = mapOf.get(modulesOf(script));
+      if (map === undefined) throw new Error(`${name} has no source map`);
+      const made = await minifyMapped(text, map);
+      const prefix = prefixOf(output.inputs);
+      const linesAbove = prefix.split('\n').length - 1;
+      return { name, code: prefix + made.code, map: finished(made.map, { name, linesAbove }) };
+    }),
+  );
 }
 
 /** Each module is in one script. */

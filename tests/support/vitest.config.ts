@@ -52,6 +52,8 @@ const exclude = [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? []
 /** Rules and messages: functions of what they are given. */
 const plain = ['src/domain/**/*.test.ts', 'bridge/protocol/**/*.test.ts'];
 
+const build = ['tests/rules/build/**/*.test.ts'];
+
 export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
@@ -68,9 +70,11 @@ export default defineConfig({
           name: 'shop',
           setupFiles: ['tests/support/long-waits.ts'],
           include: ['{src,bridge,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...plain],
+          exclude: [...exclude, ...plain, ...build],
         },
       },
+      // The minifier crashes where the thread that loaded it has ended.
+      { extends: true, test: { name: 'build', include: build, pool: 'forks' } },
       // These tests change no globals, and take longer to load their modules than to run: they load them once.
       { extends: true, test: { name: 'plain', include: plain, isolate: false } },
       { extends: true, test: { name: 'fixtures', include: ['fixtures/**/*.test.ts'], isolate: false } },

@@ -3,7 +3,7 @@ import esbuild from 'esbuild';
 import { expect, test } from 'vitest';
 import { closureOf, readChunks } from '../../../build/chunks';
 import { clientOptions } from '../../../build/client';
-import { minifyAgain } from '../../../build/minify';
+import { minify } from '../../../build/minify';
 import { placeModules } from '../../../build/shell';
 import { findLazy, readSourceGraph } from '../../../build/source-graph';
 import { createTexts } from '../../../build/texts';
@@ -43,7 +43,7 @@ async function bundle(files: Record<string, string>) {
   const plugins = [createTexts(root).plugin(additions)];
   const options = { ...clientOptions({ root, entry, plugins }), plugins };
   const result = await esbuild.build(options);
-  return readChunks(result, (texts) => minifyAgain(texts, path.join(root, '.cache')));
+  return readChunks(result, minify);
 }
 
 type Chunks = Awaited<ReturnType<typeof bundle>>;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { SourceMap } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import esbuild from 'esbuild';
@@ -10,7 +9,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { readChunks } from '../../../build/chunks';
 import { clientOptions } from '../../../build/client';
-import { minifyAgain } from '../../../build/minify';
+import { minify } from '../../../build/minify';
 import { mapChunks } from '../../../build/source-maps/map-chunks';
 import { readAccount, uploadSourceMaps } from '../../../build/source-maps/upload';
 import { createTexts } from '../../../build/texts';
@@ -35,7 +34,7 @@ async function bundle() {
     return esbuild.build({ ...clientOptions({ root, entry, mapped, plugins }), plugins });
   };
   const [published, mapped] = await Promise.all([build(false), build(true)]);
-  const chunks = await readChunks(published, (texts) => minifyAgain(texts, path.join(root, '.cache')));
+  const chunks = await readChunks(published, minify);
   return { chunks, scripts: await mapChunks(published, mapped) };
 }
 
