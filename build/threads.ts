@@ -23,6 +23,7 @@ export async function runOnThreads<Task, Answer>(
     // One task reads its pages while the other renders.
     concurrentTasksPerWorker: 2,
     workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
   });
   try {
     return await Promise.all(tasks.map((task) => pool.run(task)));
