@@ -12,8 +12,8 @@ const smallInApp = 9000;
 /** Its lazy import is what surrounds the screens. */
 const chrome = 'src/app/chrome/chrome.ts';
 
-/** The files whose lazy imports are the screens and what surrounds them. */
-const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', chrome];
+const routeTable = 'src/app/routes.ts';
+const filesOfRouteTable = /^src\/app\/([a-z]+-)?routes\.ts$/;
 
 const checkout = 'src/features/checkout/CheckoutScreen.tsx';
 
@@ -29,6 +29,14 @@ const firstScreens = [checkout, 'src/features/search/SearchScreen.tsx', 'src/fea
 /** Session and cart, which every document loads sooner or later, as it does what surrounds the screens. */
 const cores = 'src/app/start/deferred.ts';
 
+/** The screens: what the route table imports lazily, in all its files. */
+export function screensOf(graph: SourceGraph): string[] {
+  return graph
+    .closure(routeTable)
+    .filter((file) => filesOfRouteTable.test(file))
+    .flatMap(graph.lazyImports);
+}
+
 /**
  * Places modules in chunks, by the modules to import additionally, for each importing file. The bundler makes a chunk
  * for each set of lazy files that share a module; adding imports to files reduces that to few:
@@ -42,7 +50,7 @@ export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<s
   const shell = stages.flatMap((stage) => graph.closure(stage));
   const reached = new Map([...parts.values()].map((file) => [file, new Set(graph.closure(file, shell))]));
   const usersOf = (module: string) => [...reached.keys()].filter((file) => reached.get(file)?.has(module));
-  const screens = new Set(screenTables.flatMap(graph.lazyImports));
+  const screens = new Set([...screensOf(graph), ...graph.lazyImports(chrome)]);
   const always = new Set([...graph.lazyImports(chrome), cores]);
   const first = [...screens, ...always, ...firstInApp];
   const ofFirst = new Set(first.flatMap((file) => [...(reached.get(file) ?? [])]));

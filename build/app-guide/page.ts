@@ -1,12 +1,12 @@
 import { faultCodes } from '../../bridge/protocol/fault-codes';
-import { pageRoutes } from '../../src/app/page-routes';
-import { screenRoutes } from '../../src/app/routes';
+import type { ScreenRoute } from '../../src/app/route';
+import { pageRoutes, screenRoutes } from '../../src/app/routes';
 import { parseDeployed } from '../../src/app/server/headers/deployed-config';
 import { siteRules } from '../../src/app/server/headers/site-rules';
 import defaultConfig from '../../src/platform/config/default.json';
 import { type EventName, itemKeys, parameterNames } from '../../src/telemetry/events';
 import { faultAdvice, tokenCodes } from './codes';
-import { type DeepLink, pageLinks, screenLinks } from './deep-links';
+import { linkOf } from './deep-links';
 import { eventNotes, parameterNotes } from './events';
 
 /** Where the page is. */
@@ -86,8 +86,7 @@ function missing(what: string): never {
   throw new Error(`build/app-guide lacks ${what}`);
 }
 
-const needs: Record<DeepLink['needs'], string> = {
-  nothing: '',
+const needs: Record<NonNullable<ScreenRoute['needs']>, string> = {
   customer: 'a customer',
   order: 'an order',
   cart: 'a cart',
@@ -95,21 +94,16 @@ const needs: Record<DeepLink['needs'], string> = {
 };
 
 function linkTable(): string {
-  const screens = screenRoutes.map(({ path }) => {
-    const link = screenLinks[path];
-    return [path, link ?? missing(`a link to ${path}`)] as const;
-  });
-  const pages = Object.entries(pageRoutes).map(
-    ([template, { likely }]) => [likely, pageLinks[template as keyof typeof pageLinks]] as const,
-  );
-  const rows = [...pages, ...screens].map(([path, link]) => [
-    `\`${path}\``,
-    link.shows,
-    needs[link.needs],
-    link.query ?? '',
-    link.capability ? link.capability.replace(/^\w+/, '`$&`') : '',
-    link.push ?? '',
-  ]);
+  const rows = [...pageRoutes, ...screenRoutes]
+    .map(linkOf)
+    .map((link) => [
+      `\`${link.path}\``,
+      link.shows,
+      link.needs ? needs[link.needs] : '',
+      link.query ?? '',
+      link.capability ? link.capability.replace(/^\w+/, '`$&`') : '',
+      link.push ?? '',
+    ]);
   return table(['Path', 'Shows', 'Needs', 'Query', 'Capability', 'A push message opens it when'], rows);
 }
 

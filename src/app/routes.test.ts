@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { pageSchema } from '../api/page-data/schema';
 import { createPartLoader } from '../lib/part-loader';
-import { pageRoutes } from './page-routes';
-import { fixedPart, screenRouteAt, screenRoutes, shellFile } from './routes';
+import { fixedPart, pageRoutes, screenRouteAt, screenRoutes, shellFile } from './routes';
 
 const loader = createPartLoader();
 
@@ -10,8 +10,16 @@ it.each(screenRoutes.map((route) => [route.path, route] as const))('%s has a tit
   expect(await loader.load(route.screen)).toBeTypeOf('function');
 });
 
-it.each(Object.entries(pageRoutes))('the template %s has a screen', async (_, { screen }) => {
-  expect(await loader.load<never>(screen)).toBeTypeOf('function');
+it.each(pageRoutes.map((route) => [route.template, route] as const))(
+  'the template %s has a screen',
+  async (_, { screen }) => {
+    expect(await loader.load<never>(screen)).toBeTypeOf('function');
+  },
+);
+
+it('each template of the content source has one row', () => {
+  const templates = pageSchema.options.map(({ entries }) => entries.template.literal);
+  expect(pageRoutes.map(({ template }) => template).sort()).toEqual(templates.sort());
 });
 
 it('each row has an address and a shell document of its own', () => {

@@ -1,64 +1,33 @@
-import { part } from '../lib/part';
-import { type AreaPaths, doctorArea, ownArea } from '../routes/area-paths';
+import type { Page, Template } from '../api/page-data/schema';
+import { type Part, part } from '../lib/part';
+import { doctorArea, ownArea } from '../routes/area-paths';
 import { matches } from '../routes/matches';
 import { paths } from '../routes/paths';
-import type { PageIdentity } from '../telemetry/events';
-import type { ScreenRoute } from './screen-route';
+import { orderRoutes } from './order-routes';
+import { areaRoutes } from './prescription-routes';
+import type { PageRoute, Route, ScreenRoute } from './route';
+
+const clubArea = {
+  screen: part(() => import('../features/club/Club')),
+  outline: 'rows',
+  visibility: 'private',
+  needs: 'customer',
+} as const;
+
+const listing = part(() => import('../features/listing/ListingScreen'));
+const index = part(() => import('../features/content/IndexScreen'));
 
 /**
  * Every address of the shop and the screen it shows. The router, prefetch, the shell documents and the server's list of
- * them, `robots.txt` and page views all read which screen a path has from here.
+ * them, `robots.txt`, page views and the reference for app developers all read which screen a path has from here.
  *
- * To add a screen, write it in `src/features/<task>/`, add a row to `screenRoutes`, a builder of its address to
- * `src/routes/paths.ts`, and what apps are told of it to `build/app-guide/deep-links.ts`. A screen that the content source delivers as a page has its row in `page-routes.ts`.
- * Patterns: `:id` matches one segment, `*` at the end everything below. The first matching row wins.
+ * To add a screen, write it in `src/features/<task>/` and add its row. Only an address that features link to has a
+ * builder in `src/routes/paths.ts` as well, since they may not import this table. An area with many rows has a file of
+ * its own, `*-routes.ts`. The first matching row wins: screens before pages of the content source.
  */
-
-const club = part(() => import('../features/club/Club'));
-
-/** Neither the title nor the address of its pages says anything about a prescription. */
-const prescriptionArea = {
-  title: 'Mina recept',
-  screen: part(() => import('../features/prescriptions/Prescriptions')),
-  outline: 'rows',
-  visibility: 'private',
-  robots: 'disallow',
-} as const;
-
-/** The pages of the prescription area, in one of its variants. */
-function areaRoutes(area: AreaPaths): ScreenRoute[] {
-  return [
-    { path: area.prescriptions(), ...prescriptionArea, identity: 'own-prescriptions' },
-    { path: area.costProtection(), ...prescriptionArea, identity: 'own-prescriptions' },
-    { path: area.prescription(':id'), ...prescriptionArea, identity: 'own-prescription' },
-    { path: area.children(), ...prescriptionArea, identity: 'children' },
-    ...patientRoutes(area.ofChild(':id'), 'children', 'children-prescription'),
-    { path: area.powersOfAttorney(), ...prescriptionArea, identity: 'power-of-attorney' },
-    ...patientRoutes(area.ofGiver(':id'), 'power-of-attorney', 'power-of-attorney-prescription'),
-    { path: area.animals(), ...prescriptionArea, identity: 'animals' },
-    { path: area.animalPrescription(':id'), ...prescriptionArea, identity: 'animals-prescription' },
-    { path: area.prescriptionLists(), ...prescriptionArea, identity: 'own-prescriptions' },
-  ];
-}
-
-/** The pages of a patient that somebody acts for. */
-function patientRoutes(
-  { prescriptions, costProtection, prescription }: ReturnType<AreaPaths['ofChild']>,
-  index: PageIdentity,
-  one: PageIdentity,
-): ScreenRoute[] {
-  return [
-    { path: prescriptions, ...prescriptionArea, identity: index },
-    { path: costProtection, ...prescriptionArea, identity: index },
-    { path: prescription(':pid'), ...prescriptionArea, identity: one },
-  ];
-}
-
-/**
- * Screens without page data: their documents contain a skeleton, the browser renders the rest. Search engines do not
- * index them.
- */
-export const screenRoutes: readonly ScreenRoute[] = [
+export const routes: readonly Route[] = [
+  // Screens without page data: the browser renders what their documents have a skeleton of. Search engines do not index
+  // them.
   {
     path: paths.search(),
     title: 'Sök',
@@ -95,77 +64,20 @@ export const screenRoutes: readonly ScreenRoute[] = [
     screen: part(() => import('../features/checkout/CheckoutScreen')),
     outline: 'form',
     visibility: 'private',
+    needs: 'cart',
     robots: 'disallow',
   },
-  {
-    path: paths.thankYou(),
-    title: 'Tack för din beställning',
-    screen: part(() => import('../features/orders/ThankYouScreen')),
-    outline: 'text',
-    visibility: 'private',
-    robots: 'disallow',
-  },
-  {
-    path: paths.findOrder(),
-    title: 'Hitta din beställning',
-    screen: part(() => import('../features/orders/order-page/FindOrderScreen')),
-    outline: 'form',
-    visibility: 'private',
-  },
-  {
-    path: paths.findOrderToWithdraw(),
-    title: 'Ångra ett köp',
-    screen: part(() => import('../features/orders/withdrawal/FindOrderToWithdrawScreen')),
-    outline: 'form',
-    visibility: 'private',
-  },
-  {
-    path: paths.withdrawal(':id'),
-    title: 'Ångra köpet',
-    screen: part(() => import('../features/orders/withdrawal/WithdrawalScreen')),
-    outline: 'form',
-    visibility: 'private',
-    robots: 'disallow',
-  },
-  {
-    path: paths.orderReturn(':id'),
-    title: 'Returnera varor',
-    screen: part(() => import('../features/orders/return/ReturnScreen')),
-    outline: 'form',
-    visibility: 'private',
-    robots: 'disallow',
-  },
-  {
-    path: paths.order(':id'),
-    title: 'Din beställning',
-    screen: part(() => import('../features/orders/order-page/OrderScreen')),
-    outline: 'rows',
-    visibility: 'private',
-    robots: 'disallow',
-  },
-  { path: paths.club(), title: 'Kundklubb', screen: club, outline: 'rows', visibility: 'private', identity: 'club' },
-  {
-    path: paths.clubPurchases(),
-    title: 'Mina köp',
-    screen: club,
-    outline: 'rows',
-    visibility: 'private',
-    identity: 'club-purchases',
-  },
-  {
-    path: paths.clubProfile(),
-    title: 'Min profil',
-    screen: club,
-    outline: 'rows',
-    visibility: 'private',
-    identity: 'club-profile',
-  },
+  ...orderRoutes,
+  { path: paths.club(), title: 'Kundklubb', ...clubArea, identity: 'club' },
+  { path: paths.clubPurchases(), title: 'Mina köp', ...clubArea, identity: 'club-purchases' },
+  { path: paths.clubProfile(), title: 'Min profil', ...clubArea, identity: 'club-profile' },
   {
     path: paths.verified(),
     title: 'Bekräfta e-postadress',
     screen: part(() => import('../features/club/verification/Verified')),
     outline: 'text',
     visibility: 'private',
+    needs: 'link',
     identity: 'email-verification',
   },
   {
@@ -182,6 +94,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     screen: part(() => import('../features/sign-in/SignedOut')),
     outline: 'text',
     visibility: 'private',
+    needs: 'link',
     identity: 'signed-out',
   },
   ...areaRoutes(ownArea),
@@ -192,13 +105,83 @@ export const screenRoutes: readonly ScreenRoute[] = [
     screen: part(() => import('./screens/PreviewScreen')),
     outline: 'text',
     visibility: 'private',
+    needs: 'link',
     robots: 'disallow',
   },
+
+  // Pages of the content source: their data may be anywhere, its template names the row.
+  {
+    template: 'home',
+    path: paths.home(),
+    screen: part(() => import('../features/home-page/HomeScreen')),
+    outline: 'cards',
+  },
+  // Most visitors go from product to product, so its code is worth prefetching.
+  {
+    template: 'product',
+    path: '/produkt/*',
+    screen: part(() => import('../features/product/ProductScreen')),
+    outline: 'product',
+    prefetch: 'in-view',
+  },
+  { template: 'root', path: '/rad/', screen: index, outline: 'text' },
+  {
+    template: 'content',
+    path: '/rad/*',
+    screen: part(() => import('../features/content/ContentScreen')),
+    outline: 'text',
+  },
+  {
+    template: 'doctor-service',
+    path: '/lakartjanst/*',
+    screen: part(() => import('../features/doctor-service/DoctorServiceScreen')),
+    outline: 'text',
+  },
+  {
+    template: 'find-pharmacy',
+    path: paths.findPharmacy(),
+    screen: part(() => import('../features/find-pharmacy/FindPharmacyScreen')),
+    outline: 'rows',
+    visibility: 'private',
+  },
+  {
+    template: 'pharmacy',
+    path: paths.pharmacy(':region', ':name', ':id'),
+    screen: part(() => import('../features/pharmacy/PharmacyScreen')),
+    outline: 'text',
+  },
+  // Counties and places.
+  { template: 'pharmacy-region', path: '/hitta-apotek/*', screen: index, outline: 'text' },
+  { template: 'brands', path: paths.brands(), screen: index, outline: 'text' },
+  { template: 'brand', path: '/varumarken/*', screen: listing, outline: 'cards' },
+  { template: 'campaigns', path: paths.campaigns(), screen: index, outline: 'text' },
+  {
+    template: 'campaign',
+    path: '/kampanjer/*',
+    screen: part(() => import('../features/campaign/CampaignScreen')),
+    outline: 'cards',
+  },
+  { template: 'category', path: '/*', screen: listing, outline: 'cards' },
 ];
+
+export const screenRoutes: readonly ScreenRoute[] = routes.filter((route) => route.template === undefined);
+
+export const pageRoutes: readonly PageRoute[] = routes.filter((route) => route.template !== undefined);
+
+/** What a path most likely shows. Only a screen without page data is certain. */
+export function routeAt(path: string): Route | undefined {
+  return routes.find((route) => matches(route.path, path));
+}
 
 /** The row of a screen without page data; undefined if the content source has to be asked for a page. */
 export function screenRouteAt(path: string): ScreenRoute | undefined {
-  return screenRoutes.find((route) => matches(route.path, path));
+  const route = routeAt(path);
+  return route?.template === undefined ? route : undefined;
+}
+
+export function pageScreen(template: Template): Part<{ page: Page }> {
+  // Each template has a row, with the screen that takes its page; TypeScript cannot express that for a look-up.
+  return pageRoutes.find((route) => route.template === template)?.screen as Part<{ page: Page }>;
 }
 
 /** The part that all addresses of a row share. */

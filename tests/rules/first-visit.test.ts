@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { placeModules } from '../../build/shell';
+import { placeModules, screensOf } from '../../build/shell';
 import { findLazy, readSourceGraph } from '../../build/source-graph';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const entry = 'src/app/entry.ts';
-/** The screens that have prerendered documents, and those that the browser renders. */
-const screenTables = ['src/app/page-routes.ts', 'src/app/routes.ts'];
 
 /** What says whether something may be stored or measured, asked from the first tap on. */
 const mayBeFirst = ['categories', 'choice', 'consent', 'cookie-keeper'].map(
@@ -40,7 +38,7 @@ beforeAll(async () => {
   const shell = placeModules(graph, lazy).get(lazy.stages.at(-1) ?? '') ?? [];
   all = graph.modules;
   firstVisits = new Map(
-    screenTables.flatMap(graph.lazyImports).map((screen) => {
+    screensOf(graph).map((screen) => {
       const files = [
         entry,
         ...lazy.stages,

@@ -1,6 +1,5 @@
 import type { Template } from '../../src/api/page-data/schema';
-import { pageRoutes } from '../../src/app/page-routes';
-import { screenRoutes } from '../../src/app/routes';
+import { pageRoutes, screenRoutes } from '../../src/app/routes';
 import { groupBy } from '../../src/lib/group-by';
 import { paths } from '../../src/routes/paths';
 import { mine } from './my-pharmacy';
@@ -42,7 +41,7 @@ const parameters = { [paths.backInStock()]: paths.backInStock(plainProduct().pro
 const nobodys = '0123456789abcdef';
 
 /**
- * Addresses of every row of the route tables, so that a row added later is among them; those of one screen together, the
+ * Addresses of every row of the route table, so that a row added later is among them; those of one screen together, the
  * largest group first.
  * @param known what addresses with a parameter lead to, by their row's path
  */
@@ -53,7 +52,7 @@ export function everyPage(known: Readonly<Record<string, string>>): string[][] {
   const ofScreens = [...groupBy(screenRoutes, ({ screen }) => screen).values()]
     .flatMap((rows) => [...groupBy(rows, ({ path }) => path.startsWith(paths.doctor())).values()])
     .map((rows) => rows.map(({ path }) => addresses[path] ?? path.replace(/:\w+/g, nobodys)));
-  const ofTemplates = Object.keys(pageRoutes).map((template) => pages[template as Template]);
+  const ofTemplates = pageRoutes.map(({ template }) => pages[template]);
   const alone = [...ofTemplates, ...arrivals].map((path) => [path]);
   return [...ofScreens.sort((a, b) => b.length - a.length), ...alone];
 }

@@ -1,5 +1,5 @@
 import { changesChannel } from '../../platform/mode/tab-channel';
-import type { ScreenRoute } from '../screen-route';
+import type { ScreenRoute } from '../route';
 import { LoadedAnew } from './LoadedAnew';
 import { Arrived } from './PageScreen';
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pageQuery } from '../../api/page-data/queries';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
-import { pageScreen } from '../page-routes';
+import { pageScreen } from '../routes';
 import { forgetFailedChunk } from './failed-chunk';
 import { LoadedAnew } from './LoadedAnew';
 import { isSensitive } from './page-privacy';

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import type { PartLoader } from '../../lib/part-loader';
-import { pageScreen } from '../page-routes';
-import { screenRouteAt } from '../routes';
+import { pageScreen, screenRouteAt } from '../routes';
 
 /** Whether the screen of a path can be shown without waiting. */
 export function isReady(client: QueryClient, loader: PartLoader, path: string): boolean {

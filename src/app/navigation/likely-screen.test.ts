@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createPartLoader } from '../../lib/part-loader';
-import { pageRoutes } from '../page-routes';
-import { screenRouteAt } from '../routes';
+import { pageScreen, screenRouteAt } from '../routes';
 import { isFetchedInView, loadLikelyScreen } from './likely-screen';
 
 /** The parts loaded for a path. */
@@ -27,7 +26,7 @@ it.each([
   ['/hitta-apotek/uppsala-lan/uppsala-4100/', 'pharmacy'],
   ['/hud/ansikte/', 'category'],
 ] as const)('at %s a page of the template %s is expected', async (path, template) => {
-  expect(await loadedAt(path)).toEqual([pageRoutes[template].screen]);
+  expect(await loadedAt(path)).toEqual([pageScreen(template)]);
 });
 
 it('a screen without page data is known by its address', async () => {

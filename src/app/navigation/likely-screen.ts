@@ -1,20 +1,19 @@
 import type { PartLoader } from '../../lib/part-loader';
 import type { Outline } from '../../ui/skeleton/ScreenOutline';
-import { likelyPage } from '../page-routes';
-import { screenRouteAt } from '../routes';
+import { routeAt } from '../routes';
 
 /** Whether the screen of a path is worth fetching before any intent. */
 export function isFetchedInView(path: string): boolean {
-  return likelyPage(path)?.prefetch === 'in-view';
+  return routeAt(path)?.prefetch === 'in-view';
 }
 
 /** Loads the screen that a path most likely shows. */
 export async function loadLikelyScreen(loader: PartLoader, path: string): Promise<void> {
-  const screen = (screenRouteAt(path) ?? likelyPage(path))?.screen;
+  const screen = routeAt(path)?.screen;
   if (screen) await loader.load<never>(screen);
 }
 
 /** What the screen of a path resembles while it is loading. */
 export function outlineAt(path: string): Outline {
-  return (screenRouteAt(path) ?? likelyPage(path))?.outline ?? 'text';
+  return routeAt(path)?.outline ?? 'text';
 }

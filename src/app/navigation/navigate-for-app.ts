@@ -4,8 +4,7 @@ import { atMost } from '../../lib/at-most';
 import type { EmbedderEvents } from '../../platform/embedder/embedder';
 import { matches } from '../../routes/matches';
 import { withTrailingSlash } from '../../routes/normalise';
-import { pageRoutes } from '../page-routes';
-import { screenRouteAt } from '../routes';
+import { pageRoutes, screenRouteAt } from '../routes';
 
 interface Navigation {
   client: QueryClient;
@@ -18,7 +17,7 @@ interface Navigation {
 }
 
 /** Where pages of the content source are, but for those that may be anywhere. */
-const usual = Object.values(pageRoutes).flatMap(({ likely }) => (/^\/[:*]/.test(likely) ? [] : likely));
+const usual = pageRoutes.map(({ path }) => path).filter((path) => !/^\/[:*]/.test(path));
 
 /** An app waits 1 s for what it opens in a page loaded ahead, then shows it: by then it must not be the page before, ms. */
 const longestUnseen = 700;

@@ -2,8 +2,7 @@ import type { Page } from '../../api/page-data/schema';
 import { mayBeReported } from '../../domain/product';
 import { matches } from '../../routes/matches';
 import type { PageIdentity } from '../../telemetry/events';
-import { pageRoutes } from '../page-routes';
-import { screenRouteAt, screenRoutes } from '../routes';
+import { pageRoutes, screenRouteAt, screenRoutes } from '../routes';
 
 interface PagePrivacy {
   /** The address or title may reveal something about a person. */
@@ -20,9 +19,7 @@ const privateFamilies = new Set(
 );
 
 /** Pages of the content source; the pages below them are public. */
-const privatePages = Object.values(pageRoutes)
-  .filter(({ visibility }) => visibility === 'private')
-  .map(({ likely }) => likely);
+const privatePages = pageRoutes.filter(({ visibility }) => visibility === 'private').map(({ path }) => path);
 
 /** Families of the content source's pages of which some are private. */
 const pageFamilies: Readonly<Record<string, string>> = { 'hitta-apotek': 'Hitta apotek', produkt: 'Produkt' };

@@ -2,7 +2,7 @@ import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import type { LoadedPart } from '../../lib/part-loader';
 import { chrome, siteHeader } from '../chrome/chrome';
 import type { DocumentData } from '../document/document-data';
-import { pageScreen } from '../page-routes';
+import { pageScreen } from '../routes';
 
 /**
  * The parts needed before a document's first render, in the order of their styles.

@@ -6,8 +6,7 @@ import type { PartLoader } from '../../lib/part-loader';
 import { store } from '../../lib/store';
 import { withTrailingSlash } from '../../routes/normalise';
 import { currentToastAtom, dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue';
-import { pageScreen } from '../page-routes';
-import { screenRouteAt } from '../routes';
+import { pageScreen, screenRouteAt } from '../routes';
 import { deferOffline } from './guard';
 import { isReady } from './is-ready';
 

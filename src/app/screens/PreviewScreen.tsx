@@ -9,7 +9,7 @@ import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundar
 import { useTitle } from '../../blocks/use-title/use-title';
 import { silenceTracking } from '../../telemetry/track';
 import { ScreenSkeleton } from '../navigation/ScreenSkeleton';
-import { pageScreen } from '../page-routes';
+import { pageScreen } from '../routes';
 import * as styles from './PreviewScreen.css';
 
 /** A page that is not published yet, for visitors with its address. Nothing on it is tracked. */

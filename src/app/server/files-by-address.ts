@@ -1,7 +1,6 @@
 import type { Assets } from '../document/assets';
 import type { FilesByAddress } from '../early/files-by-address';
-import { pageRoutes } from '../page-routes';
-import { screenRoutes } from '../routes';
+import { pageRoutes, screenRoutes } from '../routes';
 
 /** The files of the bridge. */
 const bridge = 'app-embedder';
@@ -38,9 +37,7 @@ export function filesByAddress({ parts, stages }: Assets, present: readonly stri
       ...screenRoutes.map(
         ({ path, outline, screen, title }): Route => [path, outline, filesOf(screen.name, cores), title],
       ),
-      ...Object.values(pageRoutes).map(
-        ({ likely, outline, screen }): Route => [likely, outline, filesOf(screen.name, pageData)],
-      ),
+      ...pageRoutes.map(({ path, outline, screen }): Route => [path, outline, filesOf(screen.name, pageData)]),
     ],
     firstPage: screenRoutes.length,
     inApp: filesOf(bridge),

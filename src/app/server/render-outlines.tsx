@@ -5,12 +5,11 @@ import type { Outline } from '../../ui/skeleton/ScreenOutline';
 import { outlineId } from '../early/files-by-address';
 import * as styles from '../navigation/Main.css';
 import { ScreenSkeleton } from '../navigation/ScreenSkeleton';
-import { pageRoutes } from '../page-routes';
-import { screenRoutes } from '../routes';
+import { routes } from '../routes';
 
 /** What screens resemble while they are loading, as the markup of templates by id. */
 export async function renderOutlines(): Promise<Record<string, string>> {
-  const all = [...screenRoutes, ...Object.values(pageRoutes)].map(({ outline }) => outline);
+  const all = routes.map(({ outline }) => outline);
   const kinds: Outline[] = [...new Set<Outline>([...all, 'text'])];
   const rendered = kinds.map(async (outline) => {
     const { prelude } = await prerender(

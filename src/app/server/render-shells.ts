@@ -1,5 +1,5 @@
+import type { ScreenRoute } from '../route';
 import { fixedPart, screenRoutes, shellFile } from '../routes';
-import type { ScreenRoute } from '../screen-route';
 import type { Environment } from './environment';
 import { renderApp } from './render-app';
 

@@ -1,15 +1,10 @@
-import { pageLinks, screenLinks } from '../../../build/app-guide/deep-links';
-import { pageRoutes } from '../../../src/app/page-routes';
+import { linkOf } from '../../../build/app-guide/deep-links';
+import { routes } from '../../../src/app/routes';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { greeting } from '../../support/stand-in-app';
 
 /** Those of the reference with an address that needs no id, outside of the partner's variant of the same screens. */
-const links = [
-  ...Object.entries(screenLinks),
-  ...Object.entries(pageRoutes).map(
-    ([template, { likely }]) => [likely, pageLinks[template as keyof typeof pageLinks]] as const,
-  ),
-].filter(([path]) => !/[:*]/.test(path) && !path.startsWith('/recept/doktor-se/'));
+const links = routes.map(linkOf).filter(({ path }) => !/[:*]/.test(path) && !path.startsWith('/recept/doktor-se/'));
 
 const { READY = [] } = greeting('token', 'signIn');
 
@@ -25,7 +20,7 @@ test('an app opens each link of the reference: those that need a customer ask wh
   const signIn = main
     .getByRole('button', { name: 'Logga in', exact: true })
     .or(main.getByRole('link', { name: /^(Logga in|Bli medlem)/ }));
-  for (const [path, { needs }] of links) {
+  for (const { path, needs } of links) {
     const before = shop.messages.length;
     await page.evaluate((to) => window.sendAsApp({ type: 'NAVIGATE', payload: { path: to } }), path);
     if (path !== '/')
