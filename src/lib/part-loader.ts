@@ -44,7 +44,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
   const attempts = new Map<object, Attempt>();
   let firstPage: Promise<unknown> = Promise.resolve();
   let retries = 0;
-  const listeners: (() => void)[] = [];
+  const loads = new EventTarget();
 
   function attemptOf(part: LoadedPart<never>, afterFirstPage: boolean): Attempt {
     const known = attempts.get(part);
@@ -54,7 +54,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
       // Marked the way React marks resolved promises, so that `use` returns it synchronously, while hydrating too.
       Object.assign(latest, { status: 'fulfilled', value: component });
       attempt.isReady = true;
-      for (const listener of listeners) listener();
+      loads.dispatchEvent(new Event('load'));
       return component;
     });
     latest.catch(() => {
@@ -86,7 +86,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
       firstPage = loaded;
     },
     onLoad(listener) {
-      listeners.push(listener);
+      loads.addEventListener('load', listener);
     },
   };
 }

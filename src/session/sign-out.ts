@@ -8,16 +8,35 @@ export type SignOutReason = 'asked' | 'inactive' | 'lost' | 'ended' | 'otherTab'
 
 type Listener = (reason: SignOutReason) => void | Promise<void>;
 
-const listeners = new Set<Listener>();
 const timeout = 3000;
+const signOuts = new EventTarget();
+
+/** As a service worker's events do, it collects what its listeners have begun. */
+class SignOutEvent extends Event {
+  readonly reason: SignOutReason;
+  readonly begun: Promise<void>[] = [];
+
+  constructor(reason: SignOutReason) {
+    super('signOut');
+    this.reason = reason;
+  }
+}
 
 /** For cleaning up after the customer. The token is still valid only if the reason is `asked`, `ended` or `inactive`. */
 export function onSignOut(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  async function cleanUp(reason: SignOutReason): Promise<void> {
+    await listener(reason);
+  }
+  function receive(event: Event): void {
+    if (event instanceof SignOutEvent) event.begun.push(cleanUp(event.reason));
+  }
+  signOuts.addEventListener('signOut', receive);
+  return () => signOuts.removeEventListener('signOut', receive);
 }
 
 /** Waits for the listeners, for 3 s at most. */
 export async function notifySignOut(reason: SignOutReason): Promise<void> {
-  await atMost(timeout, Promise.allSettled([...listeners].map(async (listener) => listener(reason))));
+  const event = new SignOutEvent(reason);
+  signOuts.dispatchEvent(event);
+  await atMost(timeout, Promise.allSettled(event.begun));
 }

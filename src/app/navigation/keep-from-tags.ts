@@ -4,7 +4,7 @@ import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import { loadedCart } from '../../cart/current-cart';
 import { atMost } from '../../lib/at-most';
 import { allFinished } from '../../lib/finish-first';
-import { isDocumentHeld, onDocumentReleased } from '../../lib/held-document';
+import { documentHeldAtom } from '../../lib/held-document';
 import { store } from '../../lib/store';
 import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { tracks } from '../../platform/tag-manager/tag-manager';
@@ -120,7 +120,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
 
   /** Ends tags that have too much, unless something of the visitor's would be lost: then it is theirs to say when. */
   async function endTags(): Promise<void> {
-    const isHeld = haveTooMuch() && isDocumentHeld();
+    const isHeld = haveTooMuch() && store.get(documentHeldAtom);
     store.set(endTagsAtom, (before) => (isHeld ? (before ?? { end: endByChoice }) : null));
     // Without a network a new document would be the browser's error page, and nothing reaches anyone.
     if (!haveTooMuch() || isHeld || !navigator.onLine) return;
@@ -191,5 +191,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     else void endTags();
   });
   onConsent(() => void endTags());
-  onDocumentReleased(() => void endTags());
+  store.sub(documentHeldAtom, () => {
+    if (!store.get(documentHeldAtom)) void endTags();
+  });
 }

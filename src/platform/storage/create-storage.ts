@@ -32,6 +32,8 @@ interface EntryOptions<T> {
   fallback: T;
 }
 
+const names = Object.keys(registry) as EntryName[];
+
 const expiring = v.object({ value: v.unknown(), until: v.number() });
 
 /** Parses an entry's text and expiry; the value is `undefined` if it cannot be read. */
@@ -50,16 +52,17 @@ function open(json: string | null, expires: boolean): { value: unknown; until: n
  */
 export function createStorage(parts: StorageParts) {
   const areas: Record<Area, SafeArea> = { local: safeArea(parts.local), session: safeArea(parts.session) };
-  const listeners = new Map<string, Set<() => void>>();
+  /** An event's type is the key of the entry that has changed. */
+  const changes = new EventTarget();
 
   function notify(key: string): void {
-    for (const listener of listeners.get(key) ?? []) listener();
+    changes.dispatchEvent(new Event(key));
   }
 
   // A null key means that another tab called `clear()`: everything may have changed.
   parts.events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    for (const each of key === null ? listeners.keys() : [key]) notify(each);
+    for (const each of key === null ? names.map(keyOf) : [key]) notify(each);
   });
 
   function stored<T>(name: EntryName, { schema, fallback }: EntryOptions<T>): Stored<T> {
@@ -96,16 +99,15 @@ export function createStorage(parts: StorageParts) {
         notify(key);
       },
       subscribe(listener) {
-        const own = listeners.get(key) ?? new Set();
-        listeners.set(key, own.add(listener));
-        return () => own.delete(listener);
+        changes.addEventListener(key, listener);
+        return () => changes.removeEventListener(key, listener);
       },
       fallback,
     };
   }
 
   function purge(isMeant: (row: Row) => boolean): void {
-    for (const name of Object.keys(registry) as EntryName[]) {
+    for (const name of names) {
       if (!isMeant(registry[name])) continue;
       areas[registry[name].area].removeItem(keyOf(name));
       notify(keyOf(name));
