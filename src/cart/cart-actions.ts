@@ -7,6 +7,7 @@ import { store } from '../lib/store';
 import { cardOfRow } from './card-of-row';
 import { currentCart, loadedCart } from './current-cart';
 import { disclaimersAccepted } from './disclaimers/before-adding';
+import { justAddedAtom, openSideCart } from './drawers';
 import type { CartOutcome } from './queue/write';
 import type { RequestOptions } from './queue/write-queue';
 import type { RowPlace } from './row-places';
@@ -14,9 +15,11 @@ import { holdAddition } from './unsent/held-additions';
 import { cartViewAtom, withEarlyRequest, withoutEarlyRequests } from './view';
 
 interface CommandOptions extends RequestOptions {
-  /** Called once nothing stands in the way any more, before the change is shown. */
-  onBegin?: (() => void) | undefined;
+  /** The side cart opens with the change, once no disclaimer stands in the way any more. */
+  opensSideCart?: boolean;
 }
+
+type AddOptions = Pick<CommandOptions, 'opensSideCart'>;
 
 type RequestChange = (change: CartChange, options?: CommandOptions) => Promise<CartOutcome>;
 
@@ -24,14 +27,14 @@ type RequestChange = (change: CartChange, options?: CommandOptions) => Promise<C
 export function commandsOf(request: RequestChange) {
   return {
     /** `card` lets the row be shown before the service has responded. */
-    addItem: (itemId: ProductNumber, quantity = 1, card?: ProductCard, onBegin?: () => void) =>
-      request({ kind: 'add', itemId, quantity }, { cards: card ? [card] : [], onBegin }),
+    addItem: (itemId: ProductNumber, quantity = 1, card?: ProductCard, options?: AddOptions) =>
+      request({ kind: 'add', itemId, quantity }, { cards: card ? [card] : [], ...options }),
     /**
      * One request: all of them or none. `cards` let the rows be shown before the service has responded; a request
      * repeated with the same `key` is done once.
      */
-    addItems: (items: ItemQuantity[], cards: readonly ProductCard[] = [], key?: string, onBegin?: () => void) =>
-      request({ kind: 'addMany', items }, { cards, key, onBegin }),
+    addItems: (items: ItemQuantity[], cards: readonly ProductCard[] = [], key?: string, options?: AddOptions) =>
+      request({ kind: 'addMany', items }, { cards, key, ...options }),
     /** Zero removes the row; quick changes are combined into one call. */
     setQuantity: (itemId: ProductNumber, quantity: number) => request({ kind: 'set', itemId, quantity }),
     removeItem: (itemId: ProductNumber) => request({ kind: 'set', itemId, quantity: 0 }),
@@ -39,19 +42,19 @@ export function commandsOf(request: RequestChange) {
      * Gives a removed row back, above the rows that followed it. It is shown at once: the cart knows its product, and
      * which disclaimer it has.
      */
-    restoreRow: (row: CartRow, followers: RowPlace['followers'], onBegin: () => void) => {
+    restoreRow: (row: CartRow, followers: RowPlace['followers']) => {
       const { itemId, quantity } = row;
-      return request(
-        { kind: 'add', itemId, quantity },
-        { cards: [cardOfRow(row)], place: { itemId, followers }, onBegin },
-      );
+      return request({ kind: 'add', itemId, quantity }, { cards: [cardOfRow(row)], place: { itemId, followers } });
     },
     change: (change: CartChange) => request(change),
   };
 }
 
 /** Every way into the cart: first the disclaimers of what is added, then the change. */
-async function request(change: CartChange, { onBegin, ...options }: CommandOptions = {}): Promise<CartOutcome> {
+async function request(
+  change: CartChange,
+  { opensSideCart = false, ...options }: CommandOptions = {},
+): Promise<CartOutcome> {
   const declined = { ok: false, failure: { kind: 'declined' } } as const;
   const held = holdAddition(change);
   // With a key of its own it is requested again by the next page.
@@ -60,7 +63,7 @@ async function request(change: CartChange, { onBegin, ...options }: CommandOptio
   const accepted = disclaimersAccepted(change, { cards: options.cards ?? [], cart, onAsked: held.release });
   // Synchronous if nothing is asked, so that all changes of a press are painted together.
   if (accepted !== true && (!(await accepted) || held.isTaken())) return declined;
-  onBegin?.();
+  const hasOpened = opensSideCart && openSideCart();
   store.set(cartViewAtom, (view) => withEarlyRequest(view, itemsOf(change)));
   let current = loadedCart();
   try {
@@ -76,7 +79,9 @@ async function request(change: CartChange, { onBegin, ...options }: CommandOptio
     return declined;
   }
   held.release();
-  return current.core.request(change, options);
+  const outcome = await current.core.request(change, options);
+  if (hasOpened && outcome.ok) store.set(justAddedAtom, itemsOf(change)[0] ?? null);
+  return outcome;
 }
 
 /** Cart actions. They can be called before start-up is done, and wait for it. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/cart-actions';
-import { justAddedAtom, sideCartOpenAtom } from '../../cart/drawers';
+import { sideCartOpenAtom } from '../../cart/drawers';
 import { type CartProblem, cartViewAtom } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
 import { store } from '../../lib/store';
@@ -26,18 +26,11 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     adding.current = true;
     setBusy(true);
     setProblem(null);
-    let opens = false;
-    function openCart(): void {
-      // Products added from a list in the open drawer leave that list, so the drawer need not open.
-      opens = !store.get(sideCartOpenAtom);
-      if (opens) store.set(justAddedAtom, null);
-      store.set(sideCartOpenAtom, true);
-    }
     const items = cards.map(({ productNumber: itemId }) => ({ itemId, quantity }));
     const writing =
       others.length > 0
-        ? cartActions.addItems(items, cards, undefined, openCart)
-        : cartActions.addItem(card.productNumber, quantity, card, openCart);
+        ? cartActions.addItems(items, cards, undefined, { opensSideCart: true })
+        : cartActions.addItem(card.productNumber, quantity, card, { opensSideCart: true });
     // Loaded meanwhile: an app may leave the page right after the answer.
     const reporting = import('./notify-added');
     reporting.catch(() => {});
@@ -46,7 +39,6 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     setBusy(false);
     if (outcome.ok) {
       reporting.then(({ notifyAdded }) => notifyAdded(cards, quantity)).catch(() => {});
-      if (opens) store.set(justAddedAtom, card.productNumber);
       onAdded?.();
     } else if (outcome.failure.kind !== 'declined' && !isShownInCart(outcome.failure)) {
       setProblem({ change: { kind: 'addMany', items }, failure: outcome.failure });

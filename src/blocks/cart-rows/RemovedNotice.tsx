@@ -23,7 +23,8 @@ export function RemovedNotice({ removed: { row, followers, state } }: { removed:
   }
 
   async function restore(): Promise<void> {
-    const { ok } = await cartActions.restoreRow(row, followers, () => become('restoring'));
+    become('restoring');
+    const { ok } = await cartActions.restoreRow(row, followers);
     become(ok ? 'restored' : 'refused');
     if (ok) trackEcommerce(({ trackRowChange }) => trackRowChange(row, row.quantity));
   }

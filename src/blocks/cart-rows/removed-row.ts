@@ -6,7 +6,7 @@ export interface RemovedRow {
   row: CartRow;
   /** The rows below it, from the next one on. */
   followers: readonly ProductNumber[];
-  /** `restoring`: it is shown in the cart again, but the service has not confirmed it. */
+  /** `restoring`: the customer has asked for it, but the service has not confirmed it. */
   state: 'removed' | 'restoring' | 'refused' | 'restored';
   /** What got the focus in its place. */
   focusMovedTo: Element | null;

@@ -82,7 +82,7 @@ it('repeated presses add all products in one request, tracked as one event', asy
     products.map(({ productNumber: itemId }) => ({ itemId, quantity: 1 })),
     products,
     undefined,
-    expect.any(Function),
+    { opensSideCart: true },
   );
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.[0]).toMatchObject({

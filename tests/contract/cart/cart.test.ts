@@ -53,7 +53,7 @@ describe('a visitor', () => {
     if (!row) throw new Error('no row');
     const rows = () => tab.view.get().cart?.rows.map(({ itemId }) => itemId);
     await tab.core.removeItem(cream);
-    const restored = tab.core.restoreRow(row, [handCream], () => {});
+    const restored = tab.core.restoreRow(row, [handCream]);
     expect(rows()).toEqual([cream, handCream]);
     await restored;
     expect(rows()).toEqual([cream, handCream]);
