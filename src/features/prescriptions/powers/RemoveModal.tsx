@@ -34,6 +34,7 @@ export function RemoveModal({ power, side, removing, onClose }: RemoveModalProps
   );
 
   function text() {
+    if (power.status === 'pending') return pendingText();
     if (side === 'receiver') {
       return (
         <Trans>
@@ -48,6 +49,28 @@ export function RemoveModal({ power, side, removing, onClose }: RemoveModalProps
       </Trans>
     ) : (
       <Trans>{receiver} kan inte längre se dina recept eller beställa åt dig.</Trans>
+    );
+  }
+
+  /** Nobody sees anything by it yet. */
+  function pendingText() {
+    if (side === 'receiver') {
+      return (
+        <Trans>
+          Fullmakten väntar på godkännande. Tar du bort den får du inte se recepten för {giver} eller beställa åt{' '}
+          {giver}.
+        </Trans>
+      );
+    }
+    return power.ofChild ? (
+      <Trans>
+        Fullmakten väntar på godkännande. Tar du bort den får {receiver} inte se recepten för {giver} eller beställa åt{' '}
+        {giver}.
+      </Trans>
+    ) : (
+      <Trans>
+        Fullmakten väntar på godkännande. Tar du bort den får {receiver} inte se dina recept eller beställa åt dig.
+      </Trans>
     );
   }
 }
