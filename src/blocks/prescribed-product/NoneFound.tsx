@@ -36,8 +36,8 @@ export function NoneFound({ hasOwn, hasAnimals }: NoneFoundProps) {
     <>
       <p>
         <Trans>
-          Du har inget recept på varan. Prata med vården om du behöver ett. När receptet är utskrivet kan du beställa
-          här.
+          Du har inget recept på varan. Prata med vården om du behöver ett, eller med veterinären om varan är till ett
+          djur. När receptet är utskrivet kan du beställa här.
         </Trans>
       </p>
       <To href={area.prescriptions()}>
