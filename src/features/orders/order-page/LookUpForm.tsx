@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { expectedFailure } from '../../../api/errors';
+import { expectedFailure, type Failure } from '../../../api/errors';
 import { lookUpOrder } from '../../../api/orders/look-up';
 import { orderQuery } from '../../../api/orders/queries';
 import { useWrite } from '../../../api/use-write';
+import { AnsweringAlert } from '../../../blocks/failure/AnsweringAlert';
+import { SendFailed } from '../../../blocks/failure/SendFailed';
+import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import type { OrderId } from '../../../domain/ids';
 import { orderContact } from '../../../domain/order-contact';
 import { longestEmail } from '../../../lib/email-address';
@@ -15,8 +18,6 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { regexp, required } from '../../../ui/form/validators';
 import { storeOrderAccess } from '../order-access';
-import { type Unsent, unsentBy } from '../unsent';
-import { LookUpFailed } from './LookUpFailed';
 import * as styles from './LookUpForm.css';
 import { OwnOrders } from './OwnOrders';
 
@@ -37,7 +38,7 @@ export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: L
   const queries = useQueryClient();
   const [location, navigate] = useLocation();
   const { send } = useWrite(lookUpOrder);
-  const [failure, setFailure] = useState<Unsent | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const wrongContact = { contact: t`Felaktig e-post eller telefonnummer` };
 
   async function find(values: { number: string; contact: string }) {
@@ -53,7 +54,7 @@ export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: L
     } catch (error) {
       const failed = expectedFailure(error);
       if (failed.kind === 'refused' && failed.status === 404) return wrongContact;
-      setFailure(unsentBy(failed));
+      setFailure(failed);
     }
     return undefined;
   }
@@ -81,10 +82,23 @@ export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: L
           spellCheck={false}
           maxLength={longestEmail}
         />
-        {failure && <LookUpFailed {...failure} />}
+        {failure && whyNot(failure)}
         <SubmitButton>{submitLabel ?? <Trans>Visa beställningen</Trans>}</SubmitButton>
       </Form>
       <OwnOrders isOne={orderNumber !== undefined} />
     </>
   );
+
+  function whyNot({ kind }: Failure) {
+    return kind === 'tooMany' ? (
+      <AnsweringAlert tone="error">
+        <TooManyTries />
+      </AnsweringAlert>
+    ) : (
+      <SendFailed
+        title={<Trans>Beställningen kunde inte hämtas</Trans>}
+        whenOnline={<Trans>Beställningen är inte hämtad än. Försök igen.</Trans>}
+      />
+    );
+  }
 }

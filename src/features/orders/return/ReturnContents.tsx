@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Failure } from '../../../api/errors';
+import { SendFailed } from '../../../blocks/failure/SendFailed';
 import type { Order } from '../../../domain/order';
 import { type ReturnOrder, type ReturnReason, returnRight } from '../../../domain/order-return';
 import { swedishDay } from '../../../domain/swedish-day';
-import { type Unsent, unsentBy } from '../unsent';
 import { useNewestInView } from '../use-newest-in-view';
 import { NoSlip } from './NoSlip';
 import { NotReturned } from './NotReturned';
@@ -10,7 +12,6 @@ import { ReturnForm } from './ReturnForm';
 import { ReturnSteps } from './ReturnSteps';
 import * as styles from './return.css';
 import { Slip } from './Slip';
-import { SlipNotMade } from './SlipNotMade';
 
 interface ReturnContentsProps {
   order: Order;
@@ -26,13 +27,25 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
   const today = swedishDay(new Date(returns.asOf));
   const right = returnRight(returns, today);
   const [isMade, setMade] = useState(false);
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const slips = useRef<HTMLDivElement>(null);
   const count = returns.slips.length;
   useNewestInView(slips, count, isMade);
-  const notMade = unsent && <SlipNotMade {...unsent} />;
   // Then the form below is another one; else the answer stands at the button that was pressed.
-  const hasChanged = unsent?.failure.kind === 'conflict';
+  const hasChanged = failure?.kind === 'conflict';
+  const notMade = failure && (
+    <SendFailed
+      title={<Trans>Retursedeln kunde inte skapas</Trans>}
+      whenOffline={<Trans>Retursedeln är inte skapad än. Försök igen när du har nätverk.</Trans>}
+      whenOnline={<Trans>Retursedeln är inte skapad än. Försök igen.</Trans>}
+    >
+      {hasChanged ? (
+        <Trans>Något har ändrats sedan du öppnade sidan. Nu ser du hur det ligger till: välj igen.</Trans>
+      ) : (
+        <Trans>Försök igen om en stund. Skickar du två gånger blir det ändå bara en retursedel.</Trans>
+      )}
+    </SendFailed>
+  );
   const withdrawn = returns.rows.flatMap(({ rowId, withdrawnOn }) => (withdrawnOn === null ? [] : rowId));
   return (
     <>
@@ -61,11 +74,11 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
           reasons={reasons}
           customerToken={customerToken}
           onSend={() => {
-            setUnsent(null);
+            setFailure(null);
             setMade(false);
           }}
           onMade={() => setMade(true)}
-          onFailed={(failure) => setUnsent(unsentBy(failure))}
+          onFailed={setFailure}
           onGone={access.onGone}
         />
       ) : (

@@ -5,6 +5,8 @@ import { expectedFailure } from '../../../api/errors';
 import { isGone, orderQuery } from '../../../api/orders/queries';
 import { withdrawOrder } from '../../../api/orders/withdraw';
 import { useWrite } from '../../../api/use-write';
+import { SendFailed } from '../../../blocks/failure/SendFailed';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import type { Order } from '../../../domain/order';
 import { declaredName, type WithdrawableItem, type WithdrawalRight } from '../../../domain/withdrawal';
 import { longestEmail } from '../../../lib/email-address';
@@ -14,8 +16,6 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { email, regexp, required } from '../../../ui/form/validators';
 import { form } from '../order-page/LookUpForm.css';
-import { type Unsent, unsentBy } from '../unsent';
-import { NotSent } from './NotSent';
 import { WithdrawUntil } from './WithdrawalPrompt';
 import * as styles from './withdrawal.css';
 
@@ -37,7 +37,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
   const { t } = useLingui();
   const queries = useQueryClient();
   const { send } = useWrite(withdrawOrder, 'withdraw');
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const { orderId, orderNumber } = order;
   // What was kept by an earlier withdrawal has to be chosen by hand.
   const isFirst = (order.withdrawals ?? []).length === 0;
@@ -50,7 +50,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
   }
 
   async function confirm(values: Record<string, string>) {
-    setUnsent(null);
+    setFailed(false);
     on.onSend();
     const itemIds = chosenFrom(values).map(({ itemId }) => itemId);
     try {
@@ -61,7 +61,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
     } catch (error) {
       const failed = expectedFailure(error);
       if (isGone(error)) on.onGone(<Trans>Köpet är inte ångrat än.</Trans>);
-      else if (failed.kind !== 'conflict') setUnsent(unsentBy(failed));
+      else if (failed.kind !== 'conflict') setFailed(true);
       else {
         await queries.invalidateQueries(orderQuery(orderId, customerToken));
         on.onRefused();
@@ -109,7 +109,18 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
       <SubmitButton>
         <Trans>Bekräfta att jag ångrar köpet</Trans>
       </SubmitButton>
-      <NotSent unsent={unsent} />
+      {hasFailed && (
+        <SendFailed
+          title={<Trans>Köpet kunde inte ångras just nu</Trans>}
+          whenOffline={<Trans>Köpet är inte ångrat än. Försök igen när du har nätverk.</Trans>}
+          whenOnline={<Trans>Köpet är inte ångrat än. Försök igen.</Trans>}
+        >
+          <Trans>
+            Försök igen om en stund. Skickar du två gånger räknas det som en. Kontakta kundservice på <ServicePhone />{' '}
+            om felet kvarstår.
+          </Trans>
+        </SendFailed>
+      )}
     </Form>
   );
 }

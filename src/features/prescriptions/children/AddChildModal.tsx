@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../api/errors';
 import { addChild, childrenQuery } from '../../../api/expedition/children';
-import { ChangeFailed } from '../../../blocks/failure/ChangeFailed';
+import { SendFailed } from '../../../blocks/failure/SendFailed';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { readPersonalNumber } from '../../../domain/personal-number';
 import { Alert } from '../../../ui/alert/Alert';
@@ -60,7 +60,7 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
 
   function notAdded(error: Error) {
     const title = <Trans>Något gick fel när barnet lades till</Trans>;
-    if (failureOf(error)?.kind !== 'tooMany') return <ChangeFailed title={title} />;
+    if (failureOf(error)?.kind !== 'tooMany') return <SendFailed title={title} />;
     return (
       <Alert tone="error" title={title}>
         <TooManyTries />

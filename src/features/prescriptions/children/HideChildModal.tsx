@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { childrenQuery, hideChild } from '../../../api/expedition/children';
-import { ChangeFailed } from '../../../blocks/failure/ChangeFailed';
+import { SendFailed } from '../../../blocks/failure/SendFailed';
 import { bagChanged } from '../../../cart/bag-changes';
 import type { Child } from '../../../domain/child';
 import { Alert } from '../../../ui/alert/Alert';
@@ -56,7 +56,7 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
 
   function notHidden(error: Error) {
     const title = <Trans>Något gick fel när barnet doldes</Trans>;
-    if (!isNotFound(error)) return <ChangeFailed title={title} />;
+    if (!isNotFound(error)) return <SendFailed title={title} />;
     return (
       <Alert tone="error" title={title}>
         <Trans>Barnet finns inte längre i listan.</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors';
-import { ChangeFailed } from '../../../blocks/failure/ChangeFailed';
+import { SendFailed } from '../../../blocks/failure/SendFailed';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { Alert } from '../../../ui/alert/Alert';
 import { hasChanged } from './has-changed';
@@ -12,7 +12,7 @@ import { refusedFields } from './refused-fields';
 export function PowerFailed({ error, title }: { error: unknown; title: ReactNode }) {
   if (!error || refusedFields(error)) return null;
   const explanation = explanationOf(error);
-  if (!explanation) return <ChangeFailed title={title} />;
+  if (!explanation) return <SendFailed title={title} />;
   return (
     <Alert tone="error" title={title}>
       {explanation}
