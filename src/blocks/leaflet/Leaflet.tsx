@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
+import { useOncePerPress } from '../../lib/use-once-per-press';
 import { useConfig } from '../../platform/config/config';
 import { embedder } from '../../platform/embedder/current';
 import { Alert } from '../../ui/alert/Alert';
@@ -19,6 +20,7 @@ interface LeafletProps {
 /** A medicine's package leaflet, to read or save. Plain links without script. */
 export function Leaflet({ title, below }: LeafletProps) {
   const { t } = useLingui();
+  const once = useOncePerPress();
   const [pending, setPending] = useState<Way | null>(null);
   const [failed, setFailed] = useState<Way | null>(null);
   const href = (useConfig()?.services.items ?? '') + below;
@@ -44,7 +46,7 @@ export function Leaflet({ title, below }: LeafletProps) {
     'data-handled': '',
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      void fetchIt(way);
+      once(way, () => void fetchIt(way));
     },
   });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expectedFailure } from '../../api/errors';
 import { isGone } from '../../api/orders/queries';
+import { useOncePerPress } from '../../lib/use-once-per-press';
 import { embedder } from '../../platform/embedder/current';
 import { untilSignOut } from '../../session/until-sign-out';
 
@@ -19,6 +20,7 @@ interface Pdf {
 
 /** Opens or saves a document of an order, or hands it to the app. */
 export function usePdf({ url, title, fileName, read, onlyHere, onRefused }: Pdf) {
+  const once = useOncePerPress();
   const [pending, setPending] = useState<Way | null>(null);
   const [failed, setFailed] = useState<Way | null>(null);
   /** The address of a document that the browser did not open by itself. */
@@ -51,5 +53,11 @@ export function usePdf({ url, title, fileName, read, onlyHere, onRefused }: Pdf)
     setFailed(isThere ? null : way);
   }
 
-  return { pending, failed, blocked, fetchIt: (way: Way) => void run(way) };
+  /** A failure may be tried again at once. */
+  function fetchIt(way: Way): void {
+    if (failed) void run(way);
+    else once(way, () => void run(way));
+  }
+
+  return { pending, failed, blocked, fetchIt };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../../tests/support/fake-http';
 import { byRole, press, render } from '../../../../tests/support/render';
 import { orderId } from '../../../domain/ids';
@@ -32,4 +32,21 @@ it('where the browser opens no tab, a link to the slip is offered, for as long a
   expect(byRole<HTMLAnchorElement>('link', 'Öppna retursedeln').href).toBe('blob:slip');
   await act(async () => shown?.personal?.onBlocked(null));
   expect(container.querySelector('[role=status]')).toBeNull();
+});
+
+it('a double press opens one tab, also where the first press is done before the second; a failure is tried again at once', async () => {
+  fakeHttp(() => new Response());
+  const viewPdf = vi.fn(() => Promise.resolve(true));
+  setEmbedder({ ...createBrowserEmbedder(() => {}), viewPdf });
+  const id = orderId('123456789');
+  await render(<SlipPdf orderId={id} slip={slip} customerToken={null} checkAccess={() => {}} />);
+  const button = byRole('button', 'Visa som PDF LR000000001');
+  viewPdf.mockResolvedValueOnce(false);
+  await press(button);
+  await press(byRole('button', 'Försök igen'));
+  expect(viewPdf).toHaveBeenCalledTimes(2);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await press(button);
+  await press(button);
+  expect(viewPdf).toHaveBeenCalledTimes(3);
 });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { expectedFailure } from '../../../api/errors';
 import { listAddress, readList } from '../../../api/expedition/lists';
+import { useOncePerPress } from '../../../lib/use-once-per-press';
 import { embedder } from '../../../platform/embedder/current';
 import { untilSignOut } from '../../../session/until-sign-out';
 import { showToast } from '../../../ui/toast/toast-queue';
@@ -11,6 +12,7 @@ type Way = 'viewPdf' | 'downloadPdf';
 
 /** Fetches a list with the bearer, and opens or saves it. `onDone` is called once that has been done. */
 export function useListFetch({ patient, kind, title, fileName }: ListToFetch, onDone: () => void) {
+  const once = useOncePerPress();
   const [pending, setPending] = useState<Way | null>(null);
   const [failed, setFailed] = useState<Way | null>(null);
   /** The address of a list that the browser did not open by itself. */
@@ -59,5 +61,11 @@ export function useListFetch({ patient, kind, title, fileName }: ListToFetch, on
     onDone();
   }
 
-  return { pending, failed, blocked, fetchIt: (way: Way) => void run(way) };
+  /** A failure may be tried again at once. */
+  function fetchIt(way: Way): void {
+    if (failed) void run(way);
+    else once(way, () => void run(way));
+  }
+
+  return { pending, failed, blocked, fetchIt };
 }
