@@ -112,8 +112,9 @@ export function EditableRow({
 
 const isRefusedRemoval = ({ change }: CartProblem) => change.kind === 'set' && change.quantity === 0;
 
-/** Only from where the removal has moved it. */
+/** Only from where the removal has moved it, or if it was on the notice, which has gone. */
 function takeBackFocus(row: HTMLElement | null): void {
-  if (document.activeElement !== store.get(removedRowAtom)?.focusMovedTo) return;
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement !== store.get(removedRowAtom)?.focusMovedTo) return;
   row?.querySelector<HTMLElement>('[data-remove]')?.focus();
 }

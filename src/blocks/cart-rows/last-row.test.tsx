@@ -107,3 +107,13 @@ it('a refused removal leaves the focus where the customer has gone meanwhile', a
   await show([cream], bag, refusal);
   expect(document.activeElement).toBe(byRole('button', 'Meny'));
 });
+
+it.each([
+  ['beside a prescription bag', bag],
+  ['alone', null],
+])('where it is refused %s while the focus is on the button to undo it, which goes, so it is', async (_, withBag) => {
+  await removeLast(withBag);
+  byRole('button', 'Ångra').focus();
+  await show([cream], withBag, refusal);
+  expect(document.activeElement).toBe(button());
+});
