@@ -1,12 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { swedishDay } from '../../domain/swedish-day';
 import { formatLongDate } from '../../i18n/format';
 import type { EventGroup } from './event-groups';
 
 /** What there is to know; without a patient it concerns who reads it. */
 export function EventText({ group: { first, count } }: { group: EventGroup }) {
+  const { t } = useLingui();
   const name = first.patient?.name;
   const { title, child } = first;
-  const date = first.date === null ? '' : formatLongDate(first.date);
+  const date = first.date === null ? '' : dayOf(first.date);
   switch (first.kind) {
     case 'NEW_PRESCRIPTION':
       if (count === 1 && title !== null) {
@@ -73,5 +75,9 @@ export function EventText({ group: { first, count } }: { group: EventGroup }) {
       );
     case 'unknown':
       return null;
+  }
+
+  function dayOf(day: string): string {
+    return day === swedishDay(new Date()) ? t`i dag` : formatLongDate(day);
   }
 }
