@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { withQueries } from '../../../tests/support/queries';
-import { render } from '../../../tests/support/render';
+import { byRole, render } from '../../../tests/support/render';
 import { bagCompared } from '../../cart/app-bag';
 import { useCart } from '../../cart/use-cart';
 import { beforeStart, cartViewAtom } from '../../cart/view';
@@ -35,5 +35,22 @@ it('the cart of a signed-in customer is not called empty before it is known that
   expect(document.body.textContent).not.toContain('Din varukorg är tom');
   await act(async () => bagCompared(true));
   expect(isLoading()).toBe(false);
+  expect(document.body.textContent).toContain('Din varukorg är tom');
+});
+
+it('where prescriptions are slow it says what it waits for, and lets the customer go on', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  setEmbedder(createBrowserEmbedder(() => {}));
+  store.set(sessionAtom, { ...beforeActivation, signedIn: true });
+  store.set(cartViewAtom, { ...beforeStart, status: 'loading' });
+  await render(withQueries(<Shown />));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(document.body.textContent).not.toContain('varor på recept');
+  await act(async () => store.set(cartViewAtom, { ...beforeStart, status: 'ready' }));
+  expect(document.body.textContent).toContain('Vi hämtar dina varor på recept');
+  expect(document.body.textContent).toContain('I övrigt är varukorgen tom.');
+  expect(byRole('link', 'Fortsätt handla')).toBeTruthy();
+  await act(async () => bagCompared(true));
   expect(document.body.textContent).toContain('Din varukorg är tom');
 });

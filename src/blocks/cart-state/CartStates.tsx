@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { bagMayComeAtom, waitingBagAtom } from '../../cart/app-bag';
 import type { CartView } from '../../cart/view';
 import { type Cart, quantityOf } from '../../domain/cart';
+import { useIsSlow } from '../../lib/use-is-slow';
 import { paths } from '../../routes/paths';
 import { type Outline, outlines } from '../../ui/skeleton/ScreenOutline';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
@@ -41,7 +42,10 @@ export function CartStates({ view, onContinue, level = 2, outline = 'rows', onEm
   return (
     <div className={styles.states}>
       <CartNotices view={view} />
-      {phase.kind === 'loading' && <CartLoading outline={outline} />}
+      {phase.kind === 'loading' && (
+        // Its ordinary products are known by then.
+        <CartLoading outline={outline} withoutProducts={view.status === 'ready'} onContinue={onContinue} />
+      )}
       {isEmpty && removed && removed.state !== 'restored' && <RemovedNotice removed={removed} />}
       {phase.kind === 'empty' && <CartEmpty onContinue={onContinue} />}
       {phase.kind === 'waiting' && <LazyWaitingBag level={level} onRemoved={onEmptied} />}
@@ -60,21 +64,36 @@ function useBagState(): BagState {
   return { waits: useAtomValue(waitingBagAtom) !== null, isReading: useAtomValue(bagMayComeAtom) };
 }
 
-function CartLoading({ outline }: { outline: Outline }) {
+interface CartLoadingProps {
+  outline: Outline;
+  /** Only goods on prescription may still come. */
+  withoutProducts: boolean;
+  onContinue: (() => void) | undefined;
+}
+
+function CartLoading({ outline, withoutProducts, onContinue }: CartLoadingProps) {
   const { t } = useLingui();
+  const isSlow = useIsSlow();
   return (
     <div className={styles.loading} role="status" aria-label={t`Varukorgen laddas`}>
-      {outlines[outline]}
+      {isSlow && withoutProducts ? (
+        <EmptyState title={<Trans>Vi hämtar dina varor på recept</Trans>} link={continuing(onContinue)}>
+          <Trans>Det tar längre tid än vanligt. I övrigt är varukorgen tom.</Trans>
+        </EmptyState>
+      ) : (
+        outlines[outline]
+      )}
     </div>
   );
 }
 
+function continuing(onClick: (() => void) | undefined) {
+  return { href: paths.home(), title: <Trans>Fortsätt handla</Trans>, onClick };
+}
+
 function CartEmpty({ onContinue }: { onContinue: (() => void) | undefined }) {
   return (
-    <EmptyState
-      title={<Trans>Din varukorg är tom</Trans>}
-      link={{ href: paths.home(), title: <Trans>Fortsätt handla</Trans>, onClick: onContinue }}
-    >
+    <EmptyState title={<Trans>Din varukorg är tom</Trans>} link={continuing(onContinue)}>
       <Trans>Här samlas varorna som du vill köpa.</Trans>
     </EmptyState>
   );

@@ -46,4 +46,29 @@ for (const mode of modes) {
     await failure.getByRole('button', { name: 'Försök igen' }).click();
     await expect(bagRow(page, 'Enalapril')).toBeVisible();
   });
+
+  test(`${mode}, alike: an empty cart says after a few seconds that it waits for prescriptions, and their page that it takes longer`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'no-prescriptions');
+    await shop.open('/recept/');
+    await shop.declineCookies();
+    await expect(page.getByText('Du har inga recept')).toBeVisible();
+    await fault(page, { path: '/api/expedition/**', effect: { kind: 'delay', ms: 8_000 } });
+    await shop.open('/varukorg/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Vi hämtar dina varor på recept')).toBeVisible({ timeout: 8_000 });
+    await expect(main.getByRole('link', { name: 'Fortsätt handla' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(main.getByText('Din varukorg är tom')).toBeVisible({ timeout: 20_000 });
+    await clearFaults(page);
+
+    await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 500 } });
+    await shop.open('/recept/');
+    await expect(main.getByText('Det tar längre tid än vanligt. Vi fortsätter att försöka.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(main.getByRole('alert')).toContainText('Försök igen', { timeout: 20_000 });
+  });
 }
