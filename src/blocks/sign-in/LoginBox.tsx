@@ -9,6 +9,7 @@ import { ProviderChoice } from './ProviderChoice';
 import * as styles from './SignIn.css';
 import { Step } from './Step';
 import type { useBankId } from './use-bank-id';
+import type { useBankIdStep } from './use-bank-id-step';
 import type { useFreja } from './use-freja';
 
 export interface LoginTexts {
@@ -21,11 +22,11 @@ interface LoginBoxProps {
   texts: LoginTexts;
   bankId: ReturnType<typeof useBankId>;
   freja: ReturnType<typeof useFreja>;
+  step: ReturnType<typeof useBankIdStep>;
 }
 
 /** The choice of e-ID, or the current step of the chosen one. */
-export function LoginBox({ texts, bankId, freja }: LoginBoxProps) {
-  const [choosesDevice, setChoosesDevice] = useState(false);
+export function LoginBox({ texts, bankId, freja, step }: LoginBoxProps) {
   const [pressed, setPressed] = useState(false);
 
   /** The step after a press takes the focus. */
@@ -39,7 +40,7 @@ export function LoginBox({ texts, bankId, freja }: LoginBoxProps) {
   const toProviders = press(() => {
     bankId.cancel();
     freja.cancel();
-    setChoosesDevice(false);
+    void step.close();
   });
 
   if (isApproved(bankId.state) || isApproved(freja.state))
@@ -70,7 +71,7 @@ export function LoginBox({ texts, bankId, freja }: LoginBoxProps) {
         <FrejaPending isBack={freja.state.isBack} onOpen={freja.leave} onCancel={toProviders} />
       </Step>
     );
-  if (choosesDevice)
+  if (step.isOpen)
     return (
       <Step key="device" title={<Trans>Logga in med BankID</Trans>} takesFocus={pressed}>
         <DeviceChoice onChoose={(way) => press(() => bankId.begin(way))()} onProviders={toProviders} />
@@ -81,7 +82,7 @@ export function LoginBox({ texts, bankId, freja }: LoginBoxProps) {
       <ProviderChoice
         text={texts.text}
         frejaFailure={freja.state.step === 'failed' ? freja.state.reason : null}
-        onBankId={press(() => setChoosesDevice(true))}
+        onBankId={press(step.open)}
         onFreja={press(freja.leave)}
       />
     </Step>

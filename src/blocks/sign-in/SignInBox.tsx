@@ -13,6 +13,7 @@ import { LoginBox, type LoginTexts } from './LoginBox';
 import * as styles from './SignIn.css';
 import { SignInEnded } from './SignInEnded';
 import { useBankId } from './use-bank-id';
+import { useBankIdStep } from './use-bank-id-step';
 import { useFreja } from './use-freja';
 
 interface SignInBoxProps {
@@ -39,8 +40,13 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   const [now, setNow] = useState(false);
   const [isWithApp, setWithApp] = useState(false);
   const by = bankId.state.step === 'signedIn' ? 'BankID' : freja.state.step === 'signedIn' ? 'Freja' : null;
+  const step = useBankIdStep(() => {
+    if (by === null && bankId.state.step !== 'taking') bankId.cancel();
+  });
 
-  const goOn = useEffectEvent((method: 'BankID' | 'Freja') => {
+  const goOn = useEffectEvent(async (method: 'BankID' | 'Freja') => {
+    // Back then leads to the page before the sign-in.
+    await step.close();
     track('login', { method });
     if (onSignedIn) return onSignedIn();
     setNow(true);
@@ -48,7 +54,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
     freja.cancel();
   });
   useEffect(() => {
-    if (by) goOn(by);
+    if (by) void goOn(by);
   }, [by]);
 
   // By the app, or by the tab that started the sign-in, and tracked it, before the return to this tab.
@@ -67,7 +73,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   return (
     <>
       {session.hasEnded && <SignInEnded />}
-      <LoginBox texts={texts} bankId={bankId} freja={freja} />
+      <LoginBox texts={texts} bankId={bankId} freja={freja} step={step} />
     </>
   );
 }

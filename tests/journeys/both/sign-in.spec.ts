@@ -84,6 +84,32 @@ for (const mode of modes) {
     expect(await isSignedIn(page)).toBe(false);
   });
 
+  test(`${mode}, alike: Back leads from BankID to the choice of e-ID and ends the sign-in; once signed in, past it`, async ({
+    page,
+  }) => {
+    const code = watchCode(page);
+    const ended = watchCalls(page, 'logout');
+    const shop = await launchIn(page, mode);
+    await shop.open('/hitta-apotek/');
+    await shop.declineCookies();
+    await shop.open(paths.signIn(paths.favourites()));
+    await showCode(page);
+    await page.goBack();
+    await expect(button(page, 'Freja')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Bli medlem eller logga in' })).toBeFocused();
+    await expect.poll(() => ended.length).toBe(1);
+    expect(await isSignedIn(page)).toBe(false);
+    await button(page, 'BankID').click();
+    await button(page, 'Logga in på ett annat sätt').click();
+    await expect(button(page, 'Freja')).toBeVisible();
+
+    await showCode(page);
+    await (await readCode(page, code)).getByRole('button', { name: 'Godkänn' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hitta apotek' })).toBeVisible();
+  });
+
   test(`${mode}, alike: leaving the page ends the sign-in`, async ({ page }) => {
     const ended = watchCalls(page, 'logout');
     await openBox(page, mode);
