@@ -79,7 +79,7 @@ const contents = style({
   isolation: 'isolate',
 });
 
-globalStyle(`${contents} > p + p`, { marginTop: vars.space.s });
+globalStyle(`${contents} > p + :not(:empty)`, { marginTop: vars.space.s });
 
 export const body = style([contents, { flex: '1 1 auto' }]);
 
