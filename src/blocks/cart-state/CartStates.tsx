@@ -25,13 +25,16 @@ interface CartStatesProps {
   level?: 2 | 3;
   /** What the cart is shown as while it is loading. */
   outline?: Outline;
+  /** Above an empty cart. */
+  aboveEmpty?: ReactNode;
   /** The focus was on what has disappeared. */
   onEmptied: () => void;
   children: (cart: Cart) => ReactNode;
 }
 
 /** The cart while it is loading, unavailable or empty; `children` renders a filled one. */
-export function CartStates({ view, onContinue, level = 2, outline = 'rows', onEmptied, children }: CartStatesProps) {
+export function CartStates(props: CartStatesProps) {
+  const { view, onContinue, level = 2, outline = 'rows', aboveEmpty, onEmptied, children } = props;
   const { t } = useLingui();
   const phase = cartPhase(view, useBagState());
   const isEmpty = phase.kind === 'empty' || phase.kind === 'waiting';
@@ -47,6 +50,7 @@ export function CartStates({ view, onContinue, level = 2, outline = 'rows', onEm
         <CartLoading outline={outline} withoutProducts={view.status === 'ready'} onContinue={onContinue} />
       )}
       {isEmpty && removed && removed.state !== 'restored' && <RemovedNotice removed={removed} />}
+      {phase.kind === 'empty' && aboveEmpty}
       {phase.kind === 'empty' && <CartEmpty onContinue={onContinue} />}
       {phase.kind === 'waiting' && <LazyWaitingBag level={level} onRemoved={onEmptied} />}
       {phase.kind === 'filled' && children(phase.cart)}

@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner/Spinner';
 import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
+import { OrderMade } from './OrderMade';
 import { type PaymentState, usePayment } from './payment/use-payment';
 import { useBegunTracked } from './use-begun-tracked';
 
@@ -48,7 +49,7 @@ export function CheckoutScreen() {
       );
     }
     return (
-      <CartStates view={view} outline="form" onEmptied={() => heading.current?.focus()}>
+      <CartStates view={view} outline="form" aboveEmpty={<OrderMade />} onEmptied={() => heading.current?.focus()}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
       </CartStates>
     );

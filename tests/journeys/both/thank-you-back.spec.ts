@@ -64,6 +64,28 @@ for (const mode of modes) {
     }
   });
 
+  test(`${mode}, alike: forward into the checkout of an order that is made says so, and leads to it`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shop = await launchIn(page, mode, greeting());
+    await shop.open(product.path);
+    await shop.declineCookies();
+    await (await addToCart(page, product)).getByText('Till kassan').click();
+    await expect(heading(page, 'Kassa')).toBeVisible();
+    await expect(page.getByText('Din beställning är gjord')).toHaveCount(0);
+    await payFor(page);
+    await expect(thanks(page)).toBeVisible();
+    await back(page, shop);
+    await expect(heading(page, product.title)).toBeVisible();
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+    const made = page.getByRole('main').getByRole('status').filter({ hasText: 'Din beställning är gjord' });
+    await expectAccessible(page);
+    await made.getByRole('link', { name: 'Visa beställningen' }).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+
   test(`${mode}, alike: a confirmation whose checkout was opened first has nothing in the checkout to go back to`, async ({
     page,
   }) => {
