@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Ore, ore } from './money';
 import type { ProductOption } from './prescription';
-import { isReplacedInStock, periodOffer } from './product-options';
+import { chosenOption, isReplacedInStock, periodOffer } from './product-options';
 
 function option(kind: ProductOption['kind'], customerPrice: number, stock = 5): ProductOption {
   const availability = { word: 'inStock', buyable: true, stock };
@@ -25,6 +25,17 @@ it.each([
   ['the customer pays the same', [option('PRESCRIBED', 0), option('PERIOD', 0)]],
 ])('nothing is saved if %s', (_, options) => {
   expect(periodOffer(options)).toBe(null);
+});
+
+it.each([
+  ['the customer’s', 'EXCHANGEABLE', 'EXCHANGEABLE', []],
+  ['the period’s, without a choice', 'PERIOD', null, []],
+  ['the period’s, if the customer’s is sold out', 'PERIOD', 'PRESCRIBED', ['PRESCRIBED']],
+  ['the first that there is, if the period’s is sold out, too', 'EXCHANGEABLE', null, ['PRESCRIBED', 'PERIOD']],
+] as const)('what an order is for: %s', (_, kind, chosen, soldOut: readonly string[]) => {
+  const kinds = ['PRESCRIBED', 'PERIOD', 'EXCHANGEABLE'] as const;
+  const options = kinds.map((each) => option(each, 1, soldOut.includes(each) ? 0 : 5));
+  expect(chosenOption(options, chosen)?.kind).toBe(kind);
 });
 
 it.each([

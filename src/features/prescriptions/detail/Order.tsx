@@ -19,10 +19,13 @@ import { showInCart } from './show-in-cart';
 interface OrderProps {
   patient: PatientRef;
   prescription: Prescription;
+  /** The customer's choice of product. */
+  chosen: string | null;
+  onChoose: (prescriptionItemId: string) => void;
 }
 
 /** What can be ordered from a prescription; if something of it is in the bag already, that; or why nothing can. */
-export function Order({ patient, prescription }: OrderProps) {
+export function Order({ patient, prescription, chosen, onChoose }: OrderProps) {
   const { t } = useLingui();
   const { order, id } = prescription;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +66,6 @@ export function Order({ patient, prescription }: OrderProps) {
       );
     }
     if (!options.data || !bag.data) return <Waiting label={t`Varorna hämtas`} />;
-    return <OrderForm patient={patient} prescription={prescription} onOrdered={ordered} />;
+    return <OrderForm {...{ patient, prescription, chosen, onChoose }} onOrdered={ordered} />;
   }
 }

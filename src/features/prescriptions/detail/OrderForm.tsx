@@ -4,11 +4,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { expectedFailure, type Failure } from '../../../api/errors';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
-import { chosenProduct } from '../../../blocks/prescribed-product/chosen-product';
 import { LostProtection } from '../../../blocks/prescription-rows/LostProtection';
 import { MaxQuantity } from '../../../blocks/prescription-rows/MaxQuantity';
 import { useBagChange } from '../../../blocks/prescription-rows/use-bag-change';
-import type { Prescription, ProductOption } from '../../../domain/prescription';
+import type { Prescription } from '../../../domain/prescription';
+import { chosenOption } from '../../../domain/product-options';
 import { formatLongDate, formatMoney } from '../../../i18n/format';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
@@ -20,24 +20,25 @@ import { OptionHint } from './OptionHint';
 interface OrderFormProps {
   patient: PatientRef;
   prescription: Prescription;
+  /** The customer's choice of product, which the page knows, too. */
+  chosen: string | null;
+  onChoose: (prescriptionItemId: string) => void;
   /** Null if it is in the bag now. */
   onOrdered: (failure: Failure | null) => void;
 }
 
 /** The choice of product and number of packages, at the price for that number. */
-export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) {
+export function OrderForm({ patient, prescription, chosen, onChoose, onOrdered }: OrderFormProps) {
   const { t } = useLingui();
   const { id, maxQuantity, losesCostProtection, nextCostProtectedDispense: next } = prescription;
   const [quantity, setQuantity] = useState(1);
   const { data: options = [], isPlaceholderData } = useQuery(productOptionsQuery(patient, id, quantity));
-  const [chosen, setChosen] = useState<string | null>(() => chosenProduct(id));
   const [asksToLose, setAsksToLose] = useState(false);
   const { add } = useBagChange();
   /** The second press of a double press comes before the first has been rendered. */
   const isOrdering = useRef(false);
-  const wanted = options.find(({ prescriptionItemId }) => prescriptionItemId === chosen);
   // The product of the page that led here may be sold out.
-  const option = wanted && wanted.product.availability.stock !== 0 ? wanted : firstChoice(options);
+  const option = chosenOption(options, chosen);
   if (!option) return <Alert tone="info">{t`Läkemedlet är tyvärr slut just nu.`}</Alert>;
 
   async function order(prescriptionItemId: string): Promise<void> {
@@ -71,7 +72,7 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
         name="option"
         legend={<Trans>Välj vara</Trans>}
         value={option.prescriptionItemId}
-        onChange={setChosen}
+        onChange={onChoose}
         options={options.map((each) => ({
           value: each.prescriptionItemId,
           label: each.product.title,
@@ -103,10 +104,4 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
       )}
     </form>
   );
-}
-
-/** The period's product if there is one, else the first that can be delivered. */
-function firstChoice(options: readonly ProductOption[]): ProductOption | undefined {
-  const inStock = options.filter(({ product }) => product.availability.stock !== 0);
-  return inStock.find(({ kind }) => kind === 'PERIOD') ?? inStock[0];
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureOf } from '../../../api/errors';
 import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
@@ -7,6 +8,7 @@ import { prescriptionQuery } from '../../../api/expedition/queries';
 import { EmptyState } from '../../../blocks/empty-state/EmptyState';
 import { Leaflet } from '../../../blocks/leaflet/Leaflet';
 import { Link } from '../../../blocks/link/Link';
+import { chosenProduct } from '../../../blocks/prescribed-product/chosen-product';
 import { displayStates } from '../../../domain/prescription-states';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import { StateBadges } from '../list/StateBadges';
@@ -33,6 +35,7 @@ export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
   const prescriptions = useListAddress(patient);
   const { data, error, refetch } = useQuery(prescriptionQuery(patient, id));
   const bag = useQuery(bagQuery(true));
+  const [chosen, setChosen] = useState<string | null>(() => chosenProduct(id));
   useNamedPage(data?.title ?? null);
   const inBag = new Set(bag.data?.rows.map(({ prescriptionId }) => prescriptionId));
   if (!data && error) {
@@ -47,10 +50,10 @@ export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
         <Trans>Alla recept</Trans>
       </Link>
       <StateBadges states={displayStates(data, { today: data.today, inBag })} />
-      <Order patient={patient} prescription={data} />
+      <Order patient={patient} prescription={data} chosen={chosen} onChoose={setChosen} />
       <Stock patient={patient} prescription={data} />
       <Prescribed prescription={data} />
-      <Substitution patient={patient} prescription={data} />
+      <Substitution patient={patient} prescription={data} chosen={chosen} />
       <PackageInfo prescription={data} />
       {data.packageInfo.leaflet !== null && (
         <div className={styles.card}>

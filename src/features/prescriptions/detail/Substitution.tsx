@@ -5,14 +5,21 @@ import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
 import type { Prescription } from '../../../domain/prescription';
-import { periodOffer } from '../../../domain/product-options';
+import { chosenOption, periodOffer } from '../../../domain/product-options';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/modal/Modal';
 import * as styles from '../Prescriptions.css';
 
+interface SubstitutionProps {
+  patient: PatientRef;
+  prescription: Prescription;
+  /** The customer's choice of product in the order form. */
+  chosen: string | null;
+}
+
 /** Whether the product may be replaced, what that saves, and what it means. */
-export function Substitution({ patient, prescription }: { patient: PatientRef; prescription: Prescription }) {
+export function Substitution({ patient, prescription, chosen }: SubstitutionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { id, substitutionAllowed, order, animal } = prescription;
@@ -21,7 +28,9 @@ export function Substitution({ patient, prescription }: { patient: PatientRef; p
   const { data: options } = useQuery({ ...productOptionsQuery(patient, id, 1), enabled: isOffered });
   const offer = isOffered && options ? periodOffer(options) : null;
   const row = bag?.rows.find(({ prescriptionId }) => prescriptionId === id);
-  const isChosen = row !== undefined && row.itemId === offer?.option.prescriptionItemId;
+  const period = offer?.option;
+  const isInBag = row !== undefined && row.itemId === period?.prescriptionItemId;
+  const isChosen = !row && options !== undefined && chosenOption(options, chosen) === period;
   return (
     <section className={styles.card} aria-labelledby="recept-utbyte">
       <h2 id="recept-utbyte" className={styles.title}>
@@ -36,12 +45,19 @@ export function Substitution({ patient, prescription }: { patient: PatientRef; p
           <Trans>Den som skrev receptet har bestämt att läkemedlet inte får bytas ut.</Trans>
         )}
       </p>
-      {offer && isChosen && (
+      {offer && isInBag && (
         <p>
           <Trans>Du har valt periodens vara, {offer.option.product.title}.</Trans>
         </p>
       )}
-      {offer && !isChosen && (
+      {offer && isChosen && (
+        <p>
+          <Trans>
+            Periodens vara, {offer.option.product.title}, är vald. Du sparar {formatMoney(offer.saved)} per förpackning.
+          </Trans>
+        </p>
+      )}
+      {offer && !isInBag && !isChosen && (
         <p>
           <strong>
             <Trans>
