@@ -26,6 +26,7 @@ export function productPage(product: ProductCard, known: Partial<ProductData> = 
       labels: [],
       guides: [],
       leaflet: null,
+      disclosures: [],
       shippingTags: [],
       contact: null,
       ...known,
