@@ -1,8 +1,10 @@
 import { daysAfter } from '../lib/calendar';
 import type { OrderId } from './ids';
 import type { Ore } from './money';
+import { type Order, withdrawnAt } from './order';
 import type { ItemType } from './product';
 import { firstWorkingDay } from './public-holidays';
+import { exemptionOf } from './withdrawal';
 
 /** Days from the receipt, or from the withdrawal, within which products are sent back. */
 const returnDays = 14;
@@ -127,6 +129,17 @@ export function returnRight(order: ReturnOrder, today: string): ReturnRight {
   const days = (inTime.length > 0 ? inTime : left).flatMap(({ until }) => until ?? []).sort();
   if (inTime.length === 0) return { kind: 'closed', reason: 'ended', until: days.at(-1) ?? '' };
   return { kind: 'open', rows: inTime.map(({ row }) => row), until: days[0] ?? null };
+}
+
+/**
+ * Whether a slip may be made of something in the order once it is sent, as far as the order itself tells: of food, and of
+ * what cost nothing, only after a withdrawal. Without items, its products are not known yet.
+ */
+export function mayBeReturned(order: Pick<Order, 'items' | 'parcels' | 'withdrawals'>): boolean {
+  const { items } = order;
+  const isTakenBack = (item: Order['items'][number]) =>
+    withdrawnAt(item, order) !== null || (!item.foodstuff && item.totalPrice > 0);
+  return items.length === 0 || items.some((item) => exemptionOf(item, order) === null && isTakenBack(item));
 }
 
 /** On its last day a slip can still be used. */

@@ -20,6 +20,8 @@ export interface OrderItem {
   discount: Ore;
   prescription: boolean;
   itemType: ItemType;
+  /** Food or a food supplement; absent or null if the service does not say. */
+  foodstuff?: boolean | null;
   /** Never included in analytics. */
   marketingSensitive: boolean;
   /** First name of the child, giver or animal that a prescription product is for; absent or null if for the customer. */

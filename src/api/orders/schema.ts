@@ -30,6 +30,7 @@ const itemSchema = v.object({
   discount: v.optional(oreField, 0),
   prescription: v.boolean(),
   itemType: v.optional(enumField(['goods', 'otc', 'prescription']), 'unknown'),
+  foodstuff: v.optional(v.nullable(v.boolean()), null),
   // If the field is missing, the product counts as marketing-sensitive.
   marketingSensitive: v.optional(v.boolean(), true),
   forWhom: v.optional(v.nullable(v.string()), null),

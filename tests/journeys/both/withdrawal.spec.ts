@@ -6,6 +6,7 @@ import { openAs } from '../../support/open-as';
 import { setStatus, shownOrderNumber } from '../../support/orders';
 import { outbox } from '../../support/outbox';
 import { plainProduct } from '../../support/products';
+import { returned } from '../../support/returnable-order';
 import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
 import { isUncovered } from '../../support/uncovered';
 
@@ -103,8 +104,8 @@ for (const mode of modes) {
     page,
   }) => {
     test.slow();
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    const shop = await visit(page, returned.goods, mode);
+    await toCheckout(shop, await addToCart(page, returned.goods));
     await payFor(page);
     const number = await shownOrderNumber(page);
     const confirmationMail = (await outbox(page)).find(({ kind }) => kind === 'orderConfirmation');

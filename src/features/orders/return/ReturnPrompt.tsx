@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
 import { isCalledOff, type Order } from '../../../domain/order';
+import { mayBeReturned } from '../../../domain/order-return';
 import { orderTimeline } from '../../../domain/order-timeline';
 import type { WithdrawalRight } from '../../../domain/withdrawal';
 import { formatLongDate } from '../../../i18n/format';
@@ -46,10 +47,10 @@ export function ReturnPrompt({ order }: ReturnPromptProps) {
   );
 }
 
-/** No slip can be made of it, today or later. */
+/** No slip can be made of it, today or later, unless the customer withdraws from what is then taken back. */
 function isNeverReturned(order: Order): boolean {
   if (order.paymentMethod === 'alreadyPaidInPharmacy' || order.returnedInPharmacy) return true;
-  return isAllExempt(rightNow(order));
+  return isAllExempt(rightNow(order)) || !mayBeReturned(order);
 }
 
 const isAllExempt = (right: WithdrawalRight) => right.kind === 'closed' && right.reason === 'allExempt';
@@ -76,6 +77,7 @@ function HowToReturn({ order }: ReturnPromptProps) {
   if (isAllExempt(right)) {
     return <Trans>Varorna kan inte returneras här. Är det fel på en vara kan du alltid reklamera den.</Trans>;
   }
+  if (!mayBeReturned(order)) return <Trans>Varor ur det här köpet tar vi bara tillbaka om du ångrar dem.</Trans>;
   const isSent = orderTimeline(order).some(({ name, done, some }) => name === 'dispatched' && (done || some !== null));
   if (!isSent) return <Trans>När paketet har lämnat vårt lager kan du skapa en retursedel. Returen är gratis.</Trans>;
   return (
