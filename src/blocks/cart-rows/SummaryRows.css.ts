@@ -15,6 +15,6 @@ export const picture = style({ width: '3em', height: '3em', overflow: 'hidden', 
 
 export const text = style({ display: 'grid' });
 
-export const title = style({ lineHeight: vars.font.line.snug });
+export const title = style({ lineHeight: vars.font.line.snug, overflowWrap: 'anywhere' });
 
 export const quantity = style({ color: vars.color.muted });

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { FoundPharmacy, PharmacyId } from '../../domain/pharmacy';
 import { visibleStock } from '../../domain/pharmacy-stock';
 import { formatDistance } from '../../i18n/distance';
+import { unbrokenPostalCode } from '../../i18n/unbroken-postal-code';
 import { textButton } from '../../ui/button/text-button.css';
 import { Icon } from '../../ui/icon/Icon';
 import { pin } from '../../ui/icon/paths';
@@ -56,7 +57,7 @@ export const PharmacyRow = memo(function PharmacyRow({
       )}
       <RowHours times={found.pharmacy} now={now} />
       <p>
-        {street}, {postalCode} {place}
+        {street}, {unbrokenPostalCode(postalCode)} {place}
       </p>
       {away && (
         <p className={styles.quiet}>

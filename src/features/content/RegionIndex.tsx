@@ -4,6 +4,7 @@ import type { PageOf } from '../../api/page-data/schema';
 import { Link } from '../../blocks/link/Link';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
 import type { PharmacyId } from '../../domain/pharmacy';
+import { unbrokenPostalCode } from '../../i18n/unbroken-postal-code';
 import { part } from '../../lib/part';
 import { useNow } from '../../lib/use-now';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
@@ -39,7 +40,7 @@ export function RegionIndex({ groups, pharmacies }: RegionIndexProps) {
                 {chosen.name}
               </Link>
               <p>
-                {chosen.street}, {chosen.postalCode} {chosen.place}
+                {chosen.street}, {unbrokenPostalCode(chosen.postalCode)} {chosen.place}
               </p>
             </>
           ) : (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '../../domain/order';
+import { EmailAddress } from '../../ui/phone-link/EmailAddress';
 import { Fact, Facts } from './Facts';
 import { PostalAddress } from './PostalAddress';
 
@@ -12,17 +13,5 @@ export function CustomerDetails({ order: { customerName, address, email, memberN
       <Fact name={<Trans>E-post</Trans>}>{email !== '' && <EmailAddress email={email} />}</Fact>
       <Fact name={<Trans>Medlemsnummer</Trans>}>{memberNumber}</Fact>
     </Facts>
-  );
-}
-
-/** Breaks before its @ if it does not fit. */
-function EmailAddress({ email }: { email: string }) {
-  const at = Math.max(0, email.lastIndexOf('@'));
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '../icon/Icon';
 import { mail, phone as receiver } from '../icon/paths';
 import { standaloneLink } from '../link/standalone-link.css';
 import * as styles from './ContactLinks.css';
+import { EmailAddress } from './EmailAddress';
 import { PhoneLink } from './PhoneLink';
 
 interface ContactLinksProps {
@@ -28,7 +29,7 @@ export function ContactLinks({ phone, email, subject }: ContactLinksProps) {
         <li>
           <a className={`${standaloneLink} ${styles.contact}`} href={`mailto:${email}${query}`}>
             <Icon path={mail} />
-            {email}
+            <EmailAddress email={email} />
           </a>
         </li>
       )}

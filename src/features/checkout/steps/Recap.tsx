@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type Cart, numberOfItems } from '../../../domain/cart';
+import { unbrokenPostalCode } from '../../../i18n/unbroken-postal-code';
 
 export function CartRecap({ cart }: { cart: Cart }) {
   return <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />;
@@ -16,7 +17,7 @@ export function DeliveryRecap({ cart: { deliveryAddress, shippingMethod, pickupP
       </p>
       <p>
         {careOf && <Trans>c/o {careOf}, </Trans>}
-        {street}, {postalCode} {city}
+        {street}, {unbrokenPostalCode(postalCode)} {city}
       </p>
       <p>
         {shippingMethod}
