@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { textButton } from '../../ui/button/text-button.css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
@@ -50,6 +51,9 @@ export const form = style({
   justifyItems: 'start',
   gap: vars.space.m,
 });
+
+/** In line with the text above it, which a button's own padding would indent it from. */
+export const question = style([textButton, { textDecoration: 'underline', textUnderlineOffset: '0.25em' }]);
 
 /** The way to the pharmacies that have it, and the stock at one's own. */
 export const find = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });

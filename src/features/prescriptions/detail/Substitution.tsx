@@ -7,7 +7,6 @@ import { productOptionsQuery } from '../../../api/expedition/queries';
 import type { Prescription } from '../../../domain/prescription';
 import { chosenOption, periodOffer } from '../../../domain/product-options';
 import { formatMoney } from '../../../i18n/format';
-import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/modal/Modal';
 import * as styles from '../Prescriptions.css';
 
@@ -68,9 +67,9 @@ export function Substitution({ patient, prescription, chosen }: SubstitutionProp
         </p>
       )}
       <div>
-        <Button variant="tertiary" size="small" onClick={() => setOpen(true)}>
+        <button type="button" className={styles.question} onClick={() => setOpen(true)}>
           <Trans>Vad är utbyte?</Trans>
-        </Button>
+        </button>
       </div>
       {isOpen && (
         <Modal title={t`Vad är utbyte?`} onClose={() => setOpen(false)}>
