@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
+
+const { page, line } = vars.color;
+/** Moves with the links, and hides the shade at an end that is reached. */
+const cover = (end: string) => `linear-gradient(to ${end}, transparent, ${page} 50%) ${end} / 3em 80% no-repeat local`;
+const shade = (end: string) =>
+  `radial-gradient(farthest-side at ${end}, ${line} 50%, transparent) ${end} / 1em 80% no-repeat scroll`;
 
 export const nav = style({
   display: 'flex',
@@ -9,10 +16,11 @@ export const nav = style({
   selectors: { '&[data-lined]': { borderBottom: `${vars.border.thin} solid ${vars.color.line}` } },
 });
 
-/** One line, which scrolls sideways where it is too long. */
+/** One line, which scrolls sideways where it is too long: an end with more links behind it is shaded. */
 export const pages = style({
   display: 'flex',
   gap: vars.space.l,
+  background: [cover('right'), cover('left'), shade('right'), shade('left')].join(', '),
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -21,6 +29,11 @@ export const pages = style({
   margin: `calc(-1 * ${vars.space.xxs})`,
   // What has the focus is not at the very edge, so that its neighbours can be seen.
   scrollPaddingInline: vars.space.xl,
+  '@media': {
+    // A phone's window cuts a link, or shows its beginning.
+    [media.belowSmall]: { gap: vars.space.m },
+    [media.forcedColors]: { background: 'none' },
+  },
 });
 
 export const link = style({
