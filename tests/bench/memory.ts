@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { paths } from '../../src/routes/paths';
+import { quiet, watchNetwork } from '../support/quiet-network';
 import { atMost, fact, type Measure, show } from './report';
 import type { Target, TargetName } from './targets';
 import { answerConsent, visit } from './visit';
@@ -31,6 +32,7 @@ export async function measureMemory({ origin, targets, executablePath }: Environ
         screen: 'desktop',
       });
       try {
+        watchNetwork(page.context());
         await answerConsent(page);
         await walk(page, tour.slice(0, counts.first));
         const before = await heapSize(page);
@@ -72,7 +74,7 @@ async function walk(page: Page, tour: string[]): Promise<void> {
     },
     { addresses: [...tour, '/'], ms: stay },
   );
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** Bytes of JavaScript objects in use. */

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Provider } from 'jotai';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createPartLoader, PartLoading } from '../../src/lib/part-loader';
 import { store } from '../../src/lib/store';
 
@@ -36,6 +36,16 @@ export async function render(node: ReactNode) {
   });
   await show(node);
   return { container, show };
+}
+
+/** Waits until `check` passes, while React works by itself as in a browser, not only within `act`. */
+export async function until(check: () => void): Promise<void> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    await vi.waitFor(check, { interval: 5 });
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 }
 
 /** The element of a role with this text or label. @throws if there is none */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../tests/support/fake-http';
 import { withQueries } from '../../../tests/support/queries';
-import { key, press, render, type } from '../../../tests/support/render';
+import { key, press, render, type, until } from '../../../tests/support/render';
 import { PlaceField } from './PlaceField';
 
 const onChoose = vi.fn();
@@ -13,7 +13,6 @@ const places = [
 ];
 const field = () => document.querySelector('[role=combobox]') as HTMLInputElement;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(async () => {
   onChoose.mockReset();
@@ -24,10 +23,7 @@ beforeEach(async () => {
 
 async function typeLund(): Promise<void> {
   await type(field(), 'lund');
-  await vi.waitFor(async () => {
-    await settle();
-    expect(options()).toHaveLength(2);
-  });
+  await until(() => expect(options()).toHaveLength(2));
 }
 
 it('suggests places with their county, and takes the one that is pressed', async () => {

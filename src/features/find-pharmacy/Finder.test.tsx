@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../tests/support/fake-http';
-import { byRole, press } from '../../../tests/support/render';
+import { byRole, press, until } from '../../../tests/support/render';
 import { openAt } from '../../../tests/support/search';
 import { page, row } from '../../blocks/find-pharmacy/testing/search-answers';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
@@ -25,12 +24,7 @@ beforeEach(() => {
 
 const text = () => document.body.textContent ?? '';
 
-async function see(expected: string): Promise<void> {
-  await vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    expect(text()).toContain(expected);
-  }, 4000);
-}
+const see = (expected: string) => until(() => expect(text()).toContain(expected));
 
 it('a map that could not be loaded is told, and its pharmacies are in the list', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -45,8 +39,5 @@ it('products that could not be looked up are told, and asked for again', async (
   await see('Luckan 1');
   itemsAnswer = () => Response.json({ items: [] });
   await press(byRole('button', 'Försök igen'));
-  await vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    expect(text()).not.toContain('Vi kunde inte hämta varorna');
-  }, 4000);
+  await until(() => expect(text()).not.toContain('Vi kunde inte hämta varorna'));
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Overlays } from '../../../src/app/overlays/Overlays';
 import { cartActions } from '../../../src/cart/cart-actions';
 import { provideCart } from '../../../src/cart/current-cart';
@@ -13,7 +12,7 @@ import { denied } from '../../../src/platform/consent/categories';
 import { chooseConsent } from '../../../src/platform/consent/consent';
 import { createBrowserEmbedder } from '../../../src/platform/embedder/browser-embedder';
 import { setEmbedder } from '../../../src/platform/embedder/current';
-import { byRole, press, render } from '../../support/render';
+import { byRole, press, render, until } from '../../support/render';
 import { browser, openTab, quiet, shop } from './client';
 
 const cream = productNumber('100002');
@@ -24,17 +23,6 @@ beforeAll(async () => {
   setEmbedder(createBrowserEmbedder(() => {}));
   chooseConsent(denied);
 });
-
-/** Waits for pending work to reach the page, until `check` passes. */
-function until(check: () => void): Promise<void> {
-  return vi.waitFor(
-    async () => {
-      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-      check();
-    },
-    { interval: 1, timeout: 5_000 },
-  );
-}
 
 it('a customer who changes a row that was changed elsewhere is notified, and has the current cart after a reload', async () => {
   const shared = browser();

@@ -144,7 +144,8 @@ it('nothing is loaded and writes wait until it is known who is signed in', async
   tab.session.set({ ...visitor, status: 'fetching' });
   void tab.core.start();
   const outcome = tab.core.addItem(cream);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  // Meanwhile another browser's tab, where it is known, creates its cart and adds to it.
+  expect(await (await startTab()).core.addItem(cream)).toMatchObject({ ok: true });
   expect(read).not.toHaveBeenCalled();
   expect(tab.view.get()).toMatchObject({ status: 'waiting', saving: true });
   tab.session.set(visitor);

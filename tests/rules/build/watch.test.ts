@@ -1,8 +1,33 @@
+import { EventEmitter } from 'node:events';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { type FSWatcher, watch } from 'chokidar';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onChange } from '../../../build/watch';
 import { temporaryTree } from './temporary-tree';
+
+vi.mock('chokidar', { spy: true });
+
+// Bursts end when a test says so, and while it waits.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** Longer than a burst, and than chokidar groups the changes of a file. */
+const endBurst = () => vi.advanceTimersByTimeAsync(1_000);
+
+/** @returns a wait for changes below a folder, as seen by a watcher that ignores none. */
+async function changesBelow(root: string) {
+  const seen = new Set<string>();
+  const watcher = watch('.', { cwd: root, ignoreInitial: true, atomic: false }).on('all', (_, file) => seen.add(file));
+  onTestFinished(() => watcher.close());
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  return async (...files: string[]) => {
+    await vi.waitFor(() => expect([...seen]).toEqual(expect.arrayContaining(files)));
+    await endBurst();
+  };
+}
 
 /** @returns the files that it says have changed, and a wait for one of them, or for one in a folder */
 async function watched(files: Record<string, string>) {
@@ -14,8 +39,7 @@ async function watched(files: Record<string, string>) {
     await vi.waitFor(() => expect(seen.some((path) => `${path}/`.startsWith(`${file}/`))).toBe(true), {
       timeout: 2_000,
     });
-    // The rest of the burst.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await endBurst();
     seen.length = 0;
   };
   return { root, seen, expectSeen };
@@ -61,28 +85,39 @@ test('tests and files of editors are none of its business, and once it is closed
   const root = await temporaryTree({ 'src/page.ts': '' });
   const callback = vi.fn(async () => {});
   const watching = await onChange(root, ['src'], callback);
-  for (const name of ['page.test.ts', 'page.ts~', '.page.ts.swp']) await writeFile(path.join(root, 'src', name), '');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const changed = await changesBelow(root);
+  const ignored = ['src/page.test.ts', 'src/page.ts~', 'src/.page.ts.swp'];
+  for (const file of ignored) await writeFile(path.join(root, file), '');
+  await changed(...ignored);
+  expect(callback).not.toHaveBeenCalled();
   await watching.close();
   await writeFile(path.join(root, 'src/page.ts'), 'two');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await changed('src/page.ts');
   expect(callback).not.toHaveBeenCalled();
 });
 
 test('changes of one burst are one call, and those during a call another one after it', async () => {
-  const root = await temporaryTree({ 'src/page.ts': '' });
-  let running = 0;
-  const callback = vi.fn(async () => {
-    running += 1;
-    expect(running).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    running -= 1;
-  });
-  const watching = await onChange(root, ['src'], callback);
-  for (const name of ['a.ts', 'b.ts', 'c.ts']) await writeFile(path.join(root, 'src', name), '');
-  await vi.waitFor(() => expect(running).toBe(1));
-  await writeFile(path.join(root, 'src/page.ts'), 'two');
-  await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(2));
-  await watching.close();
-  expect(running).toBe(0);
+  const watcher = Object.assign(new EventEmitter(), { close: async () => {} });
+  vi.mocked(watch).mockReturnValueOnce(watcher as unknown as FSWatcher);
+  const ends: (() => void)[] = [];
+  const callback = vi.fn((_: string) => new Promise<void>((resolve) => ends.push(resolve)));
+  const opening = onChange('.', ['src'], callback);
+  watcher.emit('ready');
+  const watching = await opening;
+  const change = async (...files: string[]) => {
+    for (const file of files) watcher.emit('all', 'change', file);
+    await endBurst();
+  };
+  await change('a.ts', 'b.ts', 'c.ts');
+  expect(callback).toHaveBeenCalledExactlyOnceWith('c.ts');
+  await change('page.ts');
+  expect(callback).toHaveBeenCalledOnce();
+  ends[0]?.();
+  await vi.waitFor(() => expect(callback.mock.calls).toEqual([['c.ts'], ['page.ts']]));
+  const closed = vi.fn();
+  const closing = watching.close().then(closed);
+  await endBurst();
+  expect(closed).not.toHaveBeenCalled();
+  ends[1]?.();
+  await closing;
 });
