@@ -2,8 +2,8 @@ import { backendMeasures, measureBackend } from './backend';
 import type { Bench } from './bench';
 import { bridgeMeasures, measureBridge } from './bridge';
 import { buildMeasures, measureBuilds } from './build-times';
+import { bundledMeasures, measureBundled } from './bundled';
 import { weigh, weightMeasures } from './bytes';
-import { carriedMeasures, measureCarried } from './carried';
 import { cartMeasures, hammerCarts } from './carts';
 import { finderMeasures, measureFinder } from './finder';
 import { measureTaps, tapMeasures } from './interact';
@@ -46,10 +46,10 @@ export const parts = {
     });
   },
 
-  async carried({ root, shop, browser, section, runs }: Bench) {
+  async bundled({ root, shop, browser, section, runs }: Bench) {
     const { origin, targets } = await shop();
-    const measured = async () => measureCarried(await browser(), { root, origin, targets, runs: runs.compared });
-    return section('Carried in the app, CPU ×4, no network', measured, carriedMeasures);
+    const measured = async () => measureBundled(await browser(), { root, origin, targets, runs: runs.compared });
+    return section('Bundled with the app, CPU ×4, no network', measured, bundledMeasures);
   },
 
   async interact({ shop, browser, section, runs }: Bench) {

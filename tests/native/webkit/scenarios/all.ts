@@ -1,9 +1,9 @@
 import type { Scenario } from '../scenario';
 import { aboveThePage } from './above-the-page';
 import { appearance } from './appearance';
+import { bundled } from './bundled';
+import { bundledRollback } from './bundled-rollback';
 import { buy } from './buy';
-import { carried } from './carried';
-import { carriedBack } from './carried-back';
 import { conformance } from './conformance';
 import { embedded } from './embedded';
 import { endedSignIn } from './ended-sign-in';
@@ -44,7 +44,7 @@ export const scenarios: readonly Scenario[] = [
   ...restored,
   ...offline,
   ...embedded,
-  ...carried,
-  ...carriedBack,
+  ...bundled,
+  ...bundledRollback,
   ...conformance,
 ];

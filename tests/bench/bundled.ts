@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-export interface CarriedLoad {
+export interface BundledLoad {
   target: (typeof opened)[number];
   firstPaint: number;
   usable: number;
@@ -33,12 +33,12 @@ export interface CarriedLoad {
  * The shell from a folder on this machine, as under an app's own scheme, and services that answer without a network's
  * delay: what is left is the processor's time.
  */
-export async function measureCarried(
+export async function measureBundled(
   browser: Browser,
   { root, origin, targets, runs }: { root: string; origin: string; targets: Record<TargetName, Target>; runs: number },
-): Promise<CarriedLoad[]> {
-  const app = await serveCarried(path.join(root, 'dist/external'), origin);
-  const loads: CarriedLoad[] = [];
+): Promise<BundledLoad[]> {
+  const app = await serveBundled(path.join(root, 'dist/external'), origin);
+  const loads: BundledLoad[] = [];
   try {
     for (let run = -1; run < runs; run++) {
       for (const name of opened) {
@@ -70,7 +70,7 @@ export async function measureCarried(
   return loads;
 }
 
-export function carriedMeasures(loads: CarriedLoad[]): Measure[] {
+export function bundledMeasures(loads: BundledLoad[]): Measure[] {
   return opened.flatMap((name) => {
     const runs = loads.filter(({ target }) => target === name);
     const of = (key: 'firstPaint' | 'usable') => runs.map((run) => run[key]);
@@ -88,7 +88,7 @@ export function carriedMeasures(loads: CarriedLoad[]): Measure[] {
 }
 
 /** The one shell for every path that no file has, with the shop's own policy; all else is the shop's. */
-async function serveCarried(folder: string, shop: string): Promise<{ origin: string; close(): void }> {
+async function serveBundled(folder: string, shop: string): Promise<{ origin: string; close(): void }> {
   const policy = (await fetch(`${shop}/external/`)).headers.get('content-security-policy') ?? '';
   const server = createServer((asked, response) => {
     const [, below] = /^\/external\/([^?]*)/.exec(asked.url ?? '') ?? [];

@@ -6,9 +6,9 @@ import type { Scenario } from '../scenario';
 import { addToCart, toPayment } from '../steps';
 import { below, served, shown, update, withBundles } from '../updating-app';
 
-export const carried: Scenario[] = [
+export const bundled: Scenario[] = [
   {
-    name: 'carried in the app: no request for code, whatever the customer does',
+    name: 'bundled with the app: no request for code, whatever the customer does',
     without: served,
     async run({ way, launch }) {
       const app = await launch();
@@ -31,7 +31,7 @@ export const carried: Scenario[] = [
     },
   },
   {
-    name: 'carried in the app: a newer bundle is downloaded in the background, and shown from the next start on',
+    name: 'bundled with the app: a newer bundle is downloaded in the background, and shown from the next start on',
     without: served,
     async run(stage) {
       const published = await publishBundle('second');
@@ -56,7 +56,7 @@ export const carried: Scenario[] = [
     },
   },
   {
-    name: 'carried in the app: a corrupt file and a download that breaks off change nothing, and are made up for',
+    name: 'bundled with the app: a corrupt file and a download that breaks off change nothing, and are made up for',
     without: served,
     async run(stage) {
       const published = await publishBundle('second');
@@ -85,7 +85,7 @@ export const carried: Scenario[] = [
     },
   },
   {
-    name: 'carried in the app: a bundle with a path that leads elsewhere is refused before anything is fetched',
+    name: 'bundled with the app: a bundle with a path that leads elsewhere is refused before anything is fetched',
     without: served,
     async run(stage) {
       await withBundles(stage, async (start, folder) => {

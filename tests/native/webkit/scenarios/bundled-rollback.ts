@@ -4,9 +4,9 @@ import type { Scenario } from '../scenario';
 import { below, change, loads, served, shown, update, withBundles } from '../updating-app';
 
 /** The ways back to a bundle that was shown before. */
-export const carriedBack: Scenario[] = [
+export const bundledRollback: Scenario[] = [
   {
-    name: 'carried in the app: a bundle that does not start is rolled back, and not taken again',
+    name: 'bundled with the app: a bundle that does not start is rolled back, and not taken again',
     without: served,
     async run(stage) {
       const published = await publishBundle('broken');
@@ -31,7 +31,7 @@ export const carriedBack: Scenario[] = [
     },
   },
   {
-    name: 'carried in the app: a bundle that does not start is rolled back, too, if the app is ended before it could be',
+    name: 'bundled with the app: a bundle that does not start is rolled back, too, if the app is ended before it could be',
     without: served,
     async run(stage) {
       const published = await publishBundle('broken');
@@ -59,7 +59,7 @@ export const carriedBack: Scenario[] = [
     },
   },
   {
-    name: 'carried in the app: an older bundle that is published again is shown again, and old ones are removed',
+    name: 'bundled with the app: an older bundle that is published again is shown again, and old ones are removed',
     without: served,
     async run(stage) {
       const [second, third, fourth] = await Promise.all(
@@ -87,7 +87,7 @@ export const carriedBack: Scenario[] = [
     },
   },
   {
-    name: 'carried in the app: what was begun of a bundle that is withdrawn is removed, and one that waits is not shown',
+    name: 'bundled with the app: what was begun of a bundle that is withdrawn is removed, and one that waits is not shown',
     without: served,
     async run(stage) {
       const [second, third] = [await publishBundle('second'), await publishBundle('third')];
