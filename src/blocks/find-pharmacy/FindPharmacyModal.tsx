@@ -4,9 +4,9 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { Modal } from '../../ui/modal/Modal';
 import { Link } from '../link/Link';
-import { carryPrescription, withPrescription } from './carried-prescription';
 import * as styles from './find-pharmacy.css';
 import { finderPath } from './finder-address';
+import { setFinderPrescription, withPrescription } from './finder-prescription';
 import { type FinderState, initialState, searchOf } from './finder-state';
 import { ownSearch } from './own-search';
 import { PharmacyFilters } from './PharmacyFilters';
@@ -94,7 +94,7 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
             className={standaloneLink}
             href={finderPath(prescriptionId === undefined ? [product.productNumber] : [], state)}
             state={{ ...(prescriptionId !== undefined && withPrescription), ...(state.nearMe && ownSearch) }}
-            {...(prescriptionId !== undefined && { onClick: () => carryPrescription(product) })}
+            {...(prescriptionId !== undefined && { onClick: () => setFinderPrescription(product) })}
           >
             <Trans>Öppna i Hitta apotek</Trans>
           </Link>

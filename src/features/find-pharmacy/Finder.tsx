@@ -17,7 +17,7 @@ import { useFinder } from './use-finder';
 export function Finder() {
   const results = useRef<HTMLElement>(null);
   const finder = useFinder();
-  const { address, carried, position, subjects, go } = finder;
+  const { address, prescription, position, subjects, go } = finder;
   const [latest, setLatest] = useState({ change: 'added', title: '' });
 
   /** Moves the focus to the list, and the view too where the list begins so far down that it would not be seen. */
@@ -59,7 +59,7 @@ export function Finder() {
             onPosition={() => search({ place: '', nearMe: true })}
           />
         </div>
-        {!carried && <ProductField chosen={address.products} onAdd={add} />}
+        {!prescription && <ProductField chosen={address.products} onAdd={add} />}
       </div>
       {subjects.length > 0 && <ChosenProducts subjects={subjects} onRemove={remove} onEmptied={toResults} />}
       <span className={visuallyHidden} role="status">

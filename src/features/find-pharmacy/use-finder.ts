@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useCarriedPrescription, withPrescription } from '../../blocks/find-pharmacy/carried-prescription';
 import { type FinderAddress, readFinder, writeFinder } from '../../blocks/find-pharmacy/finder-address';
+import { useFinderPrescription, withPrescription } from '../../blocks/find-pharmacy/finder-prescription';
 import { knownFilters, searchOf } from '../../blocks/find-pharmacy/finder-state';
 import { ownSearch, useIsOwnSearch } from '../../blocks/find-pharmacy/own-search';
 import type { Subject } from '../../blocks/find-pharmacy/subject';
@@ -38,10 +38,10 @@ export function useFinder() {
   const [location, navigate] = useLocation();
   const [search, showSearch] = useOptimistic(useSearch());
   const address = useMemo(() => readFinder(search), [search]);
-  const carried = useCarriedPrescription();
+  const prescription = useFinderPrescription();
   const isOwn = useIsOwnSearch();
   const position = useVisitorPosition();
-  const { subjects, pending, failed, hasUnknown, retry } = useSubjects(carried, address.products);
+  const { subjects, pending, failed, hasUnknown, retry } = useSubjects(prescription, address.products);
   const hydrated = useHydrated();
   const isReady = hydrated && !pending;
   const chosen: Chosen = useMemo(
@@ -61,23 +61,23 @@ export function useFinder() {
     if (address.nearMe && isOwn) void locateUnasked();
   }, [address.nearMe, isOwn]);
 
-  const current = useRef({ address, location, carried, isOwn });
+  const current = useRef({ address, location, prescription, isOwn });
   useEffect(() => {
-    current.current = { address, location, carried, isOwn };
+    current.current = { address, location, prescription, isOwn };
   });
   // Stable, as the pharmacies are only rendered again for another reason.
   const go = useCallback(
     (change: Partial<FinderAddress>, { replace = false, keepsPrescription = true } = {}) => {
-      const { address, location, carried, isOwn } = current.current;
+      const { address, location, prescription, isOwn } = current.current;
       const { pathname } = window.location;
       const changed = { ...address, pages: 1, ...change };
       const next = writeFinder(changed);
       const state = {
-        ...(carried && keepsPrescription && withPrescription),
+        ...(prescription && keepsPrescription && withPrescription),
         ...(changed.nearMe && (isOwn || change.nearMe) && ownSearch),
       };
       const write = () => navigate(location + next, { replace, state });
-      // Whether a prescription is carried is only known from the history.
+      // Whether the finder has a prescription is only known from the history.
       if (!keepsPrescription) return write();
       // The choice shows at once. The address follows in a task of its own, as hundreds of rows are searched for its readers then.
       startTransition(async () => {
@@ -104,7 +104,7 @@ export function useFinder() {
 
   return {
     address,
-    carried,
+    prescription,
     position,
     subjects,
     /** The products of the address could not be looked up. */

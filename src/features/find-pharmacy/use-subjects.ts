@@ -5,12 +5,12 @@ import type { ProductNumber } from '../../domain/ids';
 import { productQuery } from './product-query';
 
 /** What the stock is shown of: a prescription that was carried over, or else the products of the address. */
-export function useSubjects(carried: Subject | null, numbers: readonly ProductNumber[]) {
+export function useSubjects(prescription: Subject | null, numbers: readonly ProductNumber[]) {
   const { products, ...rest } = useQueries({
-    queries: (carried ? [] : numbers).map(productQuery),
+    queries: (prescription ? [] : numbers).map(productQuery),
     combine,
   });
-  const subjects = useMemo(() => (carried ? [carried] : products), [carried, products]);
+  const subjects = useMemo(() => (prescription ? [prescription] : products), [prescription, products]);
   return { subjects, ...rest };
 }
 

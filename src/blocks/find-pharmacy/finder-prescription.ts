@@ -5,22 +5,22 @@ import { onSignOut } from '../../session/sign-out';
 import type { Subject } from './subject';
 
 /** A prescription that is taken along to `/hitta-apotek/`. In memory only, until sign-out. */
-const carriedAtom = atom<Subject | null>(null);
+const prescriptionAtom = atom<Subject | null>(null);
 
 /** What an entry of the browser's history says about it: neither whose nor which. */
 export const withPrescription = { prescription: true };
 
-export function carryPrescription(subject: Subject): void {
-  store.set(carriedAtom, subject);
+export function setFinderPrescription(subject: Subject): void {
+  store.set(prescriptionAtom, subject);
   const stop = onSignOut(() => {
     stop();
-    store.set(carriedAtom, null);
+    store.set(prescriptionAtom, null);
   });
 }
 
 /** The prescription that was taken along to this entry of the history; null after sign-out or a reload. */
-export function useCarriedPrescription(): Subject | null {
-  const carried = useAtomValue(carriedAtom);
+export function useFinderPrescription(): Subject | null {
+  const prescription = useAtomValue(prescriptionAtom);
   const state = useHistoryState<Partial<typeof withPrescription> | null>();
-  return state?.prescription === true ? carried : null;
+  return state?.prescription === true ? prescription : null;
 }
