@@ -90,6 +90,6 @@ async function heapSize(page: Page): Promise<number> {
 async function productPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>[^<]*?(\/produkt\/[^<]+)</g)].flatMap(([, path]) => path ?? []);
-  const wanted = counts.first + counts.measured;
-  return all.filter((_, n) => n % Math.max(1, Math.floor(all.length / wanted)) === 0).slice(0, wanted);
+  const requested = counts.first + counts.measured;
+  return all.filter((_, n) => n % Math.max(1, Math.floor(all.length / requested)) === 0).slice(0, requested);
 }

@@ -58,7 +58,7 @@ export function ConformancePanel({ entries, onRun }: ConformancePanelProps) {
 }
 
 function summaryOf({ finished, results, missing }: ObservedRun): string {
-  const number = (wanted: Result) => Object.values(results).filter(({ result }) => result === wanted).length;
+  const number = (requested: Result) => Object.values(results).filter(({ result }) => result === requested).length;
   if (Object.keys(results).length === 0) return 'Not run yet.';
   const count = `${Object.keys(results).length} of ${checks.length} checks, ${number('failed')} failed, ${number('inconclusive')} inconclusive`;
   if (!finished) return `Running: ${count}.`;

@@ -23,8 +23,8 @@ export function filesByAddress({ parts, stages }: Assets, present: readonly stri
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
-  const filesOf = (...wanted: string[]) => {
-    const files = wanted.flatMap((part) => {
+  const filesOf = (...requested: string[]) => {
+    const files = requested.flatMap((part) => {
       const { js = [], cssFile = null, textsFile = null } = parts[part] ?? {};
       const others = present.includes(part) ? [] : [cssFile, textsFile];
       return [...js, ...others].filter((file) => file !== null);

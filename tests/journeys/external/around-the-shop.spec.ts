@@ -55,7 +55,8 @@ test('safe area and keyboard insets keep content uncovered, and implausible inse
 test('two BACKs at once go back once, and READY after a restore has the current route', async ({ page }) => {
   const shop = await launchIn(page, 'external', greeting());
   const send = (message: object) => page.evaluate((sent) => window.sendAsApp(sent as never), message);
-  const payloads = (wanted: string) => shop.messages.flatMap(({ type, payload }) => (type === wanted ? [payload] : []));
+  const payloads = (requested: string) =>
+    shop.messages.flatMap(({ type, payload }) => (type === requested ? [payload] : []));
   await shop.open('/favoriter/');
   await send({ type: 'NAVIGATE', payload: { path: '/varumarken/' } });
   await expect.poll(() => payloads('ROUTE_CHANGE').at(-1)).toMatchObject({ path: '/varumarken/', canGoBack: true });

@@ -8,8 +8,8 @@ type Message = Parameters<Window['sendAsApp']>[0];
 
 const send = (page: Page, message: Message) => page.evaluate((each) => window.sendAsApp(each), message);
 
-const payloadsOf = (messages: readonly AppMessage[], wanted: AppMessage['type']) =>
-  messages.flatMap(({ type, payload }) => (type === wanted ? [payload] : []));
+const payloadsOf = (messages: readonly AppMessage[], requested: AppMessage['type']) =>
+  messages.flatMap(({ type, payload }) => (type === requested ? [payload] : []));
 
 test('NAVIGATE to a page that does not exist is refused, and to one that does closes what is open above the page', async ({
   page,

@@ -3,7 +3,7 @@ import type { ReturnOrder, ReturnReason } from '../../../domain/order-return';
 import { path, request } from '../../http';
 import { returnOrderSchema } from './schema';
 
-export interface WantedSlip {
+export interface SlipRequest {
   orderId: OrderId;
   customerToken: string | null;
   rows: readonly { rowId: string; quantity: number; reason: ReturnReason }[];
@@ -17,7 +17,7 @@ export interface WantedSlip {
  * @returns the order with its slips
  * @throws ApiError 404 for who may not read the order, `conflict` if it cannot, or can no longer, be returned like this
  */
-export function createReturnSlip({ orderId, customerToken, ...slip }: WantedSlip): Promise<ReturnOrder> {
+export function createReturnSlip({ orderId, customerToken, ...slip }: SlipRequest): Promise<ReturnOrder> {
   return request({
     service: 'orders',
     method: 'POST',

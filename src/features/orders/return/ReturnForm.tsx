@@ -37,8 +37,8 @@ export function ReturnForm({ returns, right: { rows, until }, reasons, customerT
 
   async function make(values: Record<string, string>) {
     const [first] = rows;
-    const wanted = rows.filter(({ rowId }) => chosen.has(rowId));
-    if (wanted.length === 0 && first) {
+    const requested = rows.filter(({ rowId }) => chosen.has(rowId));
+    if (requested.length === 0 && first) {
       return { [fieldsOf(first).row]: t`Du måste göra ett val för att kunna gå vidare` };
     }
     on.onSend();
@@ -47,7 +47,7 @@ export function ReturnForm({ returns, right: { rows, until }, reasons, customerT
         orderId,
         customerToken,
         knownSlips: slips.length,
-        rows: wanted.map((row) => ({
+        rows: requested.map((row) => ({
           rowId: row.rowId,
           quantity: Number(values[fieldsOf(row).quantity]),
           reason: values[fieldsOf(row).reason] as ReturnReason,
