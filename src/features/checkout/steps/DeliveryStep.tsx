@@ -15,7 +15,7 @@ import { OtherReceiver } from './OtherReceiver';
 import { isDelivered } from './steps';
 import { useDeliveryAttempt } from './use-delivery-attempt';
 
-const cooledGoods = part(() => import('../../../blocks/prescription-rows/CooledGoods'));
+const cooledProducts = part(() => import('../../../blocks/prescription-rows/CooledProducts'));
 
 interface DeliveryStepProps {
   cart: Cart;
@@ -58,7 +58,7 @@ export function DeliveryStep({ cart, src, receiver, busy, onRetry, onDone }: Del
   return (
     <>
       <PartBoundary>
-        <cooledGoods.Component cart={cart} />
+        <cooledProducts.Component cart={cart} />
       </PartBoundary>
       <ProviderFrame
         kind="shipping"

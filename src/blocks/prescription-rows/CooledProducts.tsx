@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { useCooled } from '../cooled/use-cooled';
 
 /** Where the delivery is chosen: why products that have to be cooled, on prescription or not, leave fewer ways. */
-export function CooledGoods({ cart }: { cart: Pick<Cart, 'rows' | 'bag'> }) {
+export function CooledProducts({ cart }: { cart: Pick<Cart, 'rows' | 'bag'> }) {
   const { signedIn } = useSession();
   const prescribed = useQuery(bagQuery(signedIn && cart.bag !== null)).data?.rows ?? [];
   const inBag = cart.bag ? prescribed : [];
