@@ -144,8 +144,8 @@ function json(content: ArrayBuffer): unknown {
 
 type Exchanged = Awaited<ReturnType<typeof exchange>>;
 
-/** Whether a service says that the sign-in has ended; the prescription service's answer to a HEAD has no body to say it in. */
-function saysEnded({ service, method }: RequestOptions, { status, content }: Exchanged): boolean {
+/** Whether a service reports that the sign-in has ended; the prescription service's answer to a HEAD has no body for it. */
+function reportsEnded({ service, method }: RequestOptions, { status, content }: Exchanged): boolean {
   if (status !== 401) return false;
   return readRefusal(status, json(content)).code === 'EXP_401' || (service === 'expedition' && method === 'HEAD');
 }
@@ -155,7 +155,7 @@ async function withFreshToken(options: RequestOptions): Promise<Exchanged> {
   let rejected = options.auth ? await configured().token() : null;
   let answer = await exchange(options, rejected);
   for (let tries = 0; rejected && (answer.status === 401 || answer.status === 403); tries++) {
-    const isEnded = saysEnded(options, answer);
+    const isEnded = reportsEnded(options, answer);
     if (tries > 0 && !isEnded) break;
     const waits = ['GET', 'HEAD'].includes(options.method ?? 'GET');
     const ended = isEnded ? { service: options.service, again: tries > 0, waits } : undefined;

@@ -25,7 +25,7 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
   const answer = (button: string) => page.getByRole('button', { name: button }).press('Enter');
   const requested: string[] = [];
   const messages = mode === 'external' ? await standInApp(context, answers) : [];
-  const told = () => messages.filter(({ type }) => type === 'READY').length;
+  const readyCount = () => messages.filter(({ type }) => type === 'READY').length;
   context.on('request', (request) => requested.push(request.url()));
   watchNetwork(context);
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
@@ -34,10 +34,10 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
     requested,
     messages,
     async open(path, at = page) {
-      const before = told();
+      const before = readyCount();
       await at.goto(addressIn(mode, path));
       // An app's page shows itself, or an outline with a heading, before it can receive messages.
-      if (mode === 'external') await expect.poll(told).toBeGreaterThan(before);
+      if (mode === 'external') await expect.poll(readyCount).toBeGreaterThan(before);
       if (mode === 'external') await expect(at.getByRole('status', { name: 'Sidan laddas' })).toHaveCount(0);
       // While one screen gives way to another, both may have theirs.
       await expect(at.getByRole('heading', { level: 1 }).first()).toBeVisible();

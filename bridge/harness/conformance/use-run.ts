@@ -20,7 +20,7 @@ export interface Run {
   /** Stops waiting for the message. */
   skip(): void;
   /** Answers what the app's cart icon says; null while that is not asked. */
-  answerCartIcon: ((says: string | null) => void) | null;
+  answerCartIcon: ((text: string | null) => void) | null;
 }
 
 /** How long the run waits for a message that the user or a test host must trigger. */
@@ -34,7 +34,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
   const [result, setResult] = useState<ConformanceReport | null>(null);
   const [transport, setTransport] = useState<string | null>(null);
   const skip = useRef(() => {});
-  const [reply, setReply] = useState<((says: string | null) => void) | null>(null);
+  const [reply, setReply] = useState<((text: string | null) => void) | null>(null);
 
   useEffect(() => {
     const options = { window, mode: 'external', hostOrigins } as const;

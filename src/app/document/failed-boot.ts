@@ -21,7 +21,7 @@ export function failedBoot(page: Window): void {
   const text = document.createElement('p');
   const again = document.createElement('button');
 
-  function say(): void {
+  function showText(): void {
     text.textContent = navigator.onLine
       ? 'Butiken kunde inte startas.'
       : 'Du är inte uppkopplad. Vi försöker igen så fort du har nätverk.';
@@ -29,11 +29,11 @@ export function failedBoot(page: Window): void {
     again.hidden = !navigator.onLine;
   }
 
-  say();
+  showText();
   again.textContent = 'Ladda om sidan';
   again.onclick = () => location.reload();
   page.addEventListener('online', () => location.reload(), { once: true });
-  page.addEventListener('offline', say);
+  page.addEventListener('offline', showText);
   notice.role = 'alert';
   notice.style.cssText =
     'display:grid;gap:.75rem;justify-items:start;padding:1rem;max-width:42rem;border:1px solid var(--error-line);border-radius:var(--r-m);color:var(--error-text);background:var(--error-soft)';

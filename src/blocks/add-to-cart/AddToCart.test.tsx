@@ -227,13 +227,13 @@ it('packages of another brand with the substance count', async () => {
 it('as long as more can be bought, the limit is told as a fact; once nothing can, as a refusal', async () => {
   const limited = { ...inCart, maxQuantity: 2 };
   const { availability } = withStock(5);
-  const told = (container: HTMLElement) => container.querySelector('p')?.className;
+  const styleOfMessage = (container: HTMLElement) => container.querySelector('p')?.className;
   cartWith({ ...limited, quantity: 1 });
   const { container } = await render(
     <AddToCart card={{ ...card(itemId), availability: { ...availability, maxQuantity: 2 } }} />,
   );
   expect(container.textContent).toContain('Du kan köpa högst 2 st av den här varan. Du har redan 1 st i varukorgen.');
-  expect(told(container)).toBe(styles.note);
+  expect(styleOfMessage(container)).toBe(styles.note);
   await act(async () => cartWith({ ...limited, quantity: 2 }));
-  expect(told(container)).toBe(styles.refusal);
+  expect(styleOfMessage(container)).toBe(styles.refusal);
 });

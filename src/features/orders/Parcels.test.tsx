@@ -59,9 +59,9 @@ it.each([
   [null, {}, 'Levererad'],
   ['Ombudet', {}, 'Framme på utlämningsstället'],
   ['Ombudet', { delivered: '2026-03-04T12:00:00Z' }, 'Framme på utlämningsstället 4 mars 2026'],
-])('delivered parcels of an order to %s with %j', async (pickupPlace, moments, said) => {
+])('delivered parcels of an order to %s with %j', async (pickupPlace, moments, message) => {
   const parcels = [1, 2].map((number) => ({ ...bareParcel, number, ...moments }));
   const order = { ...bareOrder, status: 'delivered' as const, pickupPlace, parcels };
   const { container } = await render(<Parcels order={order} />);
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([said, said]);
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([message, message]);
 });

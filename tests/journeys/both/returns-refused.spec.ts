@@ -36,7 +36,7 @@ for (const mode of modes) {
       deliveredQuantities: { [returned.missing.productNumber]: 0 },
     });
     const refused = page.getByRole('region', { name: 'Det här kan inte returneras' });
-    for (const said of [
+    for (const message of [
       'Receptvaror kan inte returneras, eftersom de inte får säljas igen när de har lämnat apoteket.',
       'Kylvaror kan inte returneras, eftersom de snabbt kan bli dåliga.',
       'Livsmedel och kosttillskott tar vi inte i retur.',
@@ -45,7 +45,7 @@ for (const mode of modes) {
       'Varan kostade inget och behöver inte returneras.',
       'Varan kan inte returneras här. Kontakta kundservice, så hjälper vi dig.',
     ])
-      await expect(refused.getByText(said, { exact: true })).toHaveCount(1);
+      await expect(refused.getByText(message, { exact: true })).toHaveCount(1);
     // An app has no footer with the number.
     await expect(refused.getByText(/reklamera den. Kontakta då kundservice på/).getByRole('link')).toHaveAttribute(
       'href',
@@ -90,10 +90,10 @@ for (const mode of modes) {
         'Ingen av varorna i beställningen kan returneras.',
       ],
     ];
-    for (const [life, said] of states) {
+    for (const [life, message] of states) {
       await setOrder(page, number, life);
       await page.reload();
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
       await expect(makeSlip(page)).toBeHidden();
     }
     await expect(page.getByRole('region', { name: 'Det här kan inte returneras' })).toContainText(prescribed.title);
@@ -121,11 +121,11 @@ for (const mode of modes) {
     const { number } = await openReturn(page, mode, sentAndReceived([itemOf('medicine'), itemOf('cold')]));
     await page.goto(addressIn(mode, paths.order(number)));
     const exempt = page.getByRole('region', { name: 'Det här kan inte ångras här' });
-    for (const said of [
+    for (const message of [
       'Läkemedel omfattas inte av ångerrätten, eftersom de inte får säljas igen när de har lämnat apoteket.',
       'Kylvaror omfattas inte av ångerrätten, eftersom de snabbt kan bli dåliga.',
     ])
-      await expect(exempt.getByText(said, { exact: true })).toBeVisible();
+      await expect(exempt.getByText(message, { exact: true })).toBeVisible();
     await expect(exempt.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('link', { name: 'Ångra köpet här' })).toHaveCount(0);
     await expectAccessible(page);

@@ -74,8 +74,8 @@ for (const mode of modes) {
     await expect(page.getByText('För det som aldrig skickas kommer de senast 14 dagar efter')).toBeVisible();
     await expect.poll(() => isUncovered(page.getByText(confirmed))).toBe(true);
     await expect(receipt(page)).toContainText(moment);
-    for (const said of [number, 'Kim Lund', 'kim.lund@example.com', product.title])
-      await expect(receipt(page)).toContainText(said);
+    for (const text of [number, 'Kim Lund', 'kim.lund@example.com', product.title])
+      await expect(receipt(page)).toContainText(text);
     await expect(confirmation(page)).toBeHidden();
     await expectAccessible(page);
     const stamp = moment.exec((await receipt(page).textContent()) ?? '')?.[0] ?? 'no moment';

@@ -64,7 +64,7 @@ test('what was withdrawn from is marked among the products and on paper, and the
   await expect(row(page, goods).getByText(mark)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  for (const [life, said] of [
+  for (const [life, message] of [
     [{}, 'Delvis ångrad'],
     [{ items: [itemOf('goods')] }, 'Ångrad'],
     [{ status: 'rejected' }, 'Nekad'],
@@ -72,7 +72,7 @@ test('what was withdrawn from is marked among the products and on paper, and the
     await setOrder(page, number, life as Parameters<typeof setOrder>[2]);
     await page.goto('/kundklubb/kop/');
     const purchase = page.getByRole('listitem').filter({ hasText: `Order ${number}` });
-    await expect(purchase.getByText(said, { exact: true })).toBeVisible();
+    await expect(purchase.getByText(message, { exact: true })).toBeVisible();
     await expectAccessible(page);
   }
 });

@@ -12,10 +12,10 @@ test('a slip whose tab the browser blocks has a link', async ({ page, context })
   await makeSlip(page).click();
   await shownCode(page);
   await page.getByRole('button', { name: 'Visa som PDF' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'Webbläsaren öppnade ingen ny flik.' });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Webbläsaren öppnade ingen ny flik.' });
+  await expect(notice).toBeVisible();
   await expectAccessible(page);
-  const link = told.getByRole('link', { name: 'Öppna retursedeln' });
+  const link = notice.getByRole('link', { name: 'Öppna retursedeln' });
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await tab.close();
 });

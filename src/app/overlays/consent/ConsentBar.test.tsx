@@ -54,7 +54,7 @@ async function answerElsewhere(consent: typeof granted): Promise<void> {
   await act(async () => changedElsewhere());
 }
 
-const said = () => document.querySelector('[aria-live]')?.textContent;
+const message = () => document.querySelector('[aria-live]')?.textContent;
 const main = () => document.getElementById(mainId);
 const isChecked = (name: string) =>
   [...document.querySelectorAll('label')]
@@ -63,10 +63,10 @@ const isChecked = (name: string) =>
 
 it('an answer is said, and the focus returns to where it was before the question', async () => {
   await render(<Page />);
-  expect(said()).toBe('');
+  expect(message()).toBe('');
   byRole('button', 'Köp').focus();
   await press(byRole('button', 'Bara nödvändiga'));
-  expect(said()).toBe('Ditt val är sparat.');
+  expect(message()).toBe('Ditt val är sparat.');
   expect(document.activeElement).toBe(byRole('button', 'Köp'));
 });
 

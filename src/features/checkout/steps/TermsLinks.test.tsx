@@ -28,8 +28,8 @@ it.each([
   ['goods', false],
 ] as const)(
   'says that medicines cannot be returned where the order is placed, if it has one: %s',
-  async (type, says) => {
+  async (type, text) => {
     const { container } = await render(<TermsLinks cart={cartWith(type)} />);
-    expect(container.textContent?.includes('Läkemedel kan inte lämnas tillbaka')).toBe(says);
+    expect(container.textContent?.includes('Läkemedel kan inte lämnas tillbaka')).toBe(text);
   },
 );
