@@ -3,7 +3,7 @@ import { createGuest, type Guest } from '../guest';
 import { incomingTypes } from '../guest/traits';
 import { messages } from '../protocol/messages';
 import type { Fault, MessageOf, NotificationType, PayloadOf, ToGuestType } from '../protocol/types';
-import { createHeldEvents } from './held-events';
+import { createDeferredEvents } from './deferred-events';
 import { type Clock, createPage } from './page';
 import { type PlayedMessage, type PlayOptions, play, type Script } from './play';
 
@@ -66,7 +66,7 @@ export function createMockShop({
   const faults: Fault[] = [];
   let page: ReturnType<typeof createPage> | undefined;
   let guest: Guest | undefined;
-  let events: ReturnType<typeof createHeldEvents> | undefined;
+  let events: ReturnType<typeof createDeferredEvents> | undefined;
 
   function load(): void {
     guest?.dispose();
@@ -87,12 +87,12 @@ export function createMockShop({
         for (const arrived of [...arrivals]) arrived();
         return type === 'BACK' && back();
       }) as never);
-    const held = createHeldEvents((event) => {
+    const deferred = createDeferredEvents((event) => {
       if (isAllowed('ANALYTICS_EVENT', loaded.hello)) loaded.send('ANALYTICS_EVENT', event);
     });
-    events = held;
-    loaded.on('HELLO', held.greeted);
-    loaded.on('VISIBILITY', ({ visible }) => held.hide(!visible));
+    events = deferred;
+    loaded.on('HELLO', deferred.greeted);
+    loaded.on('VISIBILITY', ({ visible }) => deferred.hide(!visible));
   }
 
   function send<Type extends NotificationType>(type: Type, payload: PayloadOf<Type>): boolean {

@@ -83,8 +83,8 @@ export function createSession(parts: SessionParts) {
   function isOutdated(next: Token): boolean {
     const token = current.get();
     if (!token || token.accessToken === refused || next.expiresAt >= token.expiresAt) return false;
-    const [held, sent] = [subjectOf(token), subjectOf(next)];
-    return held === null || sent === null || held === sent;
+    const [own, sent] = [subjectOf(token), subjectOf(next)];
+    return own === null || sent === null || own === sent;
   }
 
   /** TOKEN is state: it is accepted at any time. */

@@ -120,10 +120,10 @@ export function keepFromTags(window: Window, client: QueryClient): void {
 
   /** Ends tags that have too much, unless something of the visitor's would be lost: then it is theirs to say when. */
   async function endTags(): Promise<void> {
-    const isHeld = haveTooMuch() && store.get(documentHeldAtom);
-    store.set(endTagsAtom, (before) => (isHeld ? (before ?? { end: endByChoice }) : null));
+    const isDeferred = haveTooMuch() && store.get(documentHeldAtom);
+    store.set(endTagsAtom, (before) => (isDeferred ? (before ?? { end: endByChoice }) : null));
     // Without a network a new document would be the browser's error page, and nothing reaches anyone.
-    if (!haveTooMuch() || isHeld || !navigator.onLine) return;
+    if (!haveTooMuch() || isDeferred || !navigator.onLine) return;
     stay();
     const own = latest;
     store.set(leavingAtom, true);

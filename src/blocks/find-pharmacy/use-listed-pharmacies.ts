@@ -39,18 +39,19 @@ export function useListedPharmacies({ state, origin, subjects, search, isReady =
   const found = list.found ?? (list.loading ? undefined : none);
   const hasMine = found?.some(({ pharmacy }) => pharmacy.id === id) === true;
   // A row that came later would push the others down.
-  const isHeld = my.waiting && found !== undefined && !hasMine;
+  const isDeferred = my.waiting && found !== undefined && !hasMine;
   const listed = useMemo(
-    () => (found && !isHeld ? myPharmacyFirst(found, id, my.answer, { products: subjects, inStockOnly }) : undefined),
-    [found, isHeld, id, my.answer, subjects, inStockOnly],
+    () =>
+      found && !isDeferred ? myPharmacyFirst(found, id, my.answer, { products: subjects, inStockOnly }) : undefined,
+    [found, isDeferred, id, my.answer, subjects, inStockOnly],
   );
 
   return {
     ...list,
     found: list.found || listed?.pharmacies.length ? listed?.pharmacies : undefined,
-    ofSearch: isHeld ? undefined : list.found,
+    ofSearch: isDeferred ? undefined : list.found,
     stockUpdated: list.stockUpdated ?? my.stockUpdated,
-    loading: list.loading || isHeld,
+    loading: list.loading || isDeferred,
     my: { mine: my.mine, failed: my.failed && !hasMine, retry: my.retry, missing: listed?.missing ?? null },
   };
 }

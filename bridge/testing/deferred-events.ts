@@ -6,15 +6,15 @@ type TrackedEvent = PayloadOf<'ANALYTICS_EVENT'>;
 const times = ['web_vital', 'bridge_start'];
 
 /** The events of a page that its app hides: as in the shop, those of the page that is there wait until it is shown. */
-export function createHeldEvents(send: (event: TrackedEvent) => void) {
+export function createDeferredEvents(send: (event: TrackedEvent) => void) {
   let isHidden = false;
   let wasAhead = false;
-  let held: TrackedEvent[] = [];
+  let deferred: TrackedEvent[] = [];
 
   function hide(next: boolean): void {
     isHidden = next;
     if (isHidden) return;
-    for (const event of held.splice(0)) send(event);
+    for (const event of deferred.splice(0)) send(event);
   }
 
   return {
@@ -28,7 +28,7 @@ export function createHeldEvents(send: (event: TrackedEvent) => void) {
     track(event: TrackedEvent): boolean {
       if (wasAhead && times.includes(event.name)) return false;
       if (!isHidden) send(event);
-      else held = event.name === 'page_viewed' ? [event] : [...held, event];
+      else deferred = event.name === 'page_viewed' ? [event] : [...deferred, event];
       return true;
     },
   };
