@@ -109,9 +109,9 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
     if (route === path) return true;
     isRefused = !send('NAVIGATE', { path });
     if (isRefused) return false;
-    const late = clock.setTimeout(wake, routeTimeoutMs);
+    const timeout = clock.setTimeout(wake, routeTimeoutMs);
     await change();
-    clock.clearTimeout(late);
+    clock.clearTimeout(timeout);
     return !isRefused;
   }
 

@@ -46,9 +46,9 @@ export function stayOffline({ window, client, loader, base }: Needs): void {
     const own = ++latest;
     const here = location.href;
     const isStillHere = () => own === latest && location.href === here;
-    const tooLate = new Promise<never>((_, reject) => window.setTimeout(reject, longestLook));
+    const timeout = new Promise<never>((_, reject) => window.setTimeout(reject, longestLook));
     try {
-      await Promise.race([load(path), tooLate]);
+      await Promise.race([load(path), timeout]);
       if (isStillHere()) go();
     } catch {
       loader.retryFailed();

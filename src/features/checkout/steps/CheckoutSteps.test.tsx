@@ -37,8 +37,8 @@ it('what arrives late is not inserted above the button that leads on', async () 
   fakeHttp(() => new Promise(() => {}));
   history.replaceState(null, '', '/kassa/');
   await render(steps({ ...emptyCart, memberSession: true }));
-  for (const late of ['#bonuscheckar', 'input[name=voucher]']) {
-    const element = await vi.waitUntil(() => document.querySelector(late), { timeout: 4000 });
+  for (const lazy of ['#bonuscheckar', 'input[name=voucher]']) {
+    const element = await vi.waitUntil(() => document.querySelector(lazy), { timeout: 4000 });
     expect(isAfter(element, byRole('button', 'Fortsätt'))).toBe(true);
   }
 });

@@ -33,10 +33,10 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
     if (delivered && (state === 'waiting' || state === 'reading' || state === 'read')) return finish();
     if (state === 'read') setAttempt({ state: 'missing', fields: navigator.onLine ? [] : ['connection'] });
     if (state !== 'waiting' && state !== 'checking') return;
-    const late: Attempt = isSending
+    const timedOut: Attempt = isSending
       ? { state: 'missing', fields: ['connection'] }
       : { state: state === 'waiting' ? 'reading' : 'confirmed' };
-    const timer = setTimeout(() => setAttempt(late), isSending ? sendingLimit : grace);
+    const timer = setTimeout(() => setAttempt(timedOut), isSending ? sendingLimit : grace);
     return () => clearTimeout(timer);
   }, [state, delivered, isSending]);
 
