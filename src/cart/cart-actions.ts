@@ -11,7 +11,7 @@ import { justAddedAtom, openSideCart } from './drawers';
 import type { CartOutcome } from './queue/write';
 import type { RequestOptions } from './queue/write-queue';
 import type { RowPlace } from './row-places';
-import { holdAddition } from './unsent/held-additions';
+import { trackAddition } from './unsent/pending-additions';
 import { cartViewAtom, withEarlyRequest, withoutEarlyRequests } from './view';
 
 interface CommandOptions extends RequestOptions {
@@ -56,13 +56,13 @@ async function request(
   { opensSideCart = false, ...options }: CommandOptions = {},
 ): Promise<CartOutcome> {
   const declined = { ok: false, failure: { kind: 'declined' } } as const;
-  const held = holdAddition(change);
+  const addition = trackAddition(change);
   // With a key of its own it is requested again by the next page.
-  if (options.key !== undefined) held.release();
+  if (options.key !== undefined) addition.release();
   const { cart } = store.get(cartViewAtom);
-  const accepted = disclaimersAccepted(change, { cards: options.cards ?? [], cart, onAsked: held.release });
+  const accepted = disclaimersAccepted(change, { cards: options.cards ?? [], cart, onAsked: addition.release });
   // Synchronous if nothing is asked, so that all changes of a press are painted together.
-  if (accepted !== true && (!(await accepted) || held.isTaken())) return declined;
+  if (accepted !== true && (!(await accepted) || addition.isTaken())) return declined;
   const hasOpened = opensSideCart && openSideCart();
   store.set(cartViewAtom, (view) => withEarlyRequest(view, itemsOf(change)));
   let current = loadedCart();
@@ -70,15 +70,15 @@ async function request(
     current ??= await currentCart();
   } catch {
     // The code could not be loaded; the next request tries again.
-    held.release();
+    addition.release();
     store.set(cartViewAtom, withoutEarlyRequests);
     return { ok: false, failure: { kind: 'network' } };
   }
-  if (held.isTaken()) {
+  if (addition.isTaken()) {
     store.set(cartViewAtom, withoutEarlyRequests);
     return declined;
   }
-  held.release();
+  addition.release();
   const outcome = await current.core.request(change, options);
   if (hasOpened && outcome.ok) store.set(justAddedAtom, itemsOf(change)[0] ?? null);
   return outcome;

@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { finishFirst } from '../../lib/finish-first';
-import { useHoldsDocument } from '../../lib/held-document';
 import { store } from '../../lib/store';
+import { useUnsavedState } from '../../lib/unsaved-state';
 import { denied, granted } from '../../platform/consent/categories';
 import { consentAtom } from '../../platform/consent/consent';
 import { paths } from '../../routes/paths';
@@ -19,7 +19,7 @@ const plain = '/produkt/plaster-100124/';
 
 /** A part of the page with something that no other document could show again. */
 function Holds() {
-  useHoldsDocument(true);
+  useUnsavedState(true);
   return null;
 }
 

@@ -4,8 +4,8 @@ import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import { loadedCart } from '../../cart/current-cart';
 import { atMost } from '../../lib/at-most';
 import { allFinished } from '../../lib/finish-first';
-import { documentHeldAtom } from '../../lib/held-document';
 import { store } from '../../lib/store';
+import { hasUnsavedStateAtom } from '../../lib/unsaved-state';
 import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { tracks } from '../../platform/tag-manager/tag-manager';
 import { withTrailingSlash } from '../../routes/normalise';
@@ -120,7 +120,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
 
   /** Ends tags that have too much, unless something of the visitor's would be lost: then it is theirs to say when. */
   async function endTags(): Promise<void> {
-    const isDeferred = haveTooMuch() && store.get(documentHeldAtom);
+    const isDeferred = haveTooMuch() && store.get(hasUnsavedStateAtom);
     store.set(endTagsAtom, (before) => (isDeferred ? (before ?? { end: endByChoice }) : null));
     // Without a network a new document would be the browser's error page, and nothing reaches anyone.
     if (!haveTooMuch() || isDeferred || !navigator.onLine) return;
@@ -191,7 +191,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     else void endTags();
   });
   onConsent(() => void endTags());
-  store.sub(documentHeldAtom, () => {
-    if (!store.get(documentHeldAtom)) void endTags();
+  store.sub(hasUnsavedStateAtom, () => {
+    if (!store.get(hasUnsavedStateAtom)) void endTags();
   });
 }

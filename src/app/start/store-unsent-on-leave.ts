@@ -1,4 +1,4 @@
-import { takeHeldAdditions } from '../../cart/unsent/held-additions';
+import { takePendingAdditions } from '../../cart/unsent/pending-additions';
 import { storeUnsent } from '../../cart/unsent/store-unsent';
 import { takeBlockedPresses } from '../../lib/blocked-presses';
 import { randomId } from '../../lib/random-id';
@@ -10,6 +10,6 @@ export function storeUnsentOnLeave(page: Window): void {
     const pressed = takeBlockedPresses().flatMap(({ dataset: { adds: itemId } }) =>
       itemId === undefined ? [] : [{ itemId, quantity: 1 }],
     );
-    storeUnsent(page, keyOf('waitingWrites'), randomId, [...pressed, ...takeHeldAdditions()]);
+    storeUnsent(page, keyOf('waitingWrites'), randomId, [...pressed, ...takePendingAdditions()]);
   });
 }

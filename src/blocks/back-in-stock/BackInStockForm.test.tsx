@@ -6,8 +6,8 @@ import { withQueries } from '../../../tests/support/queries';
 import { byRole, press, render, type } from '../../../tests/support/render';
 import { parse } from '../../api/parse';
 import { productNumber } from '../../domain/ids';
-import { documentHeldAtom } from '../../lib/held-document';
 import { store } from '../../lib/store';
+import { hasUnsavedStateAtom } from '../../lib/unsaved-state';
 import { configAtom } from '../../platform/config/config';
 import document_ from '../../platform/config/default.json';
 import { configSchema } from '../../platform/config/schema';
@@ -77,12 +77,12 @@ it('is the same watch when the customer comes back in this tab, and keeps its ke
 });
 
 it('holds the document from the first letter on, and as long as it shows what was sent', async () => {
-  expect(store.get(documentHeldAtom)).toBe(false);
+  expect(store.get(hasUnsavedStateAtom)).toBe(false);
   await fillIn();
-  expect(store.get(documentHeldAtom)).toBe(true);
+  expect(store.get(hasUnsavedStateAtom)).toBe(true);
   await send();
   expect(focused()).toBe(added);
-  expect(store.get(documentHeldAtom)).toBe(true);
+  expect(store.get(hasUnsavedStateAtom)).toBe(true);
 });
 
 it('shows each failure and keeps the typed text', async () => {

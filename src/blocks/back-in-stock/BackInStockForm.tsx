@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ProductNumber } from '../../domain/ids';
-import { useHoldsDocument } from '../../lib/held-document';
+import { useUnsavedState } from '../../lib/unsaved-state';
 import { useConfig } from '../../platform/config/config';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
@@ -31,7 +31,7 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
   const { step, failed, busy, add, addAgain, remove } = useWatch(itemId);
   const [isWritten, setWritten] = useState(false);
   // The confirmation stays for whoever has written, too.
-  useHoldsDocument(isWritten);
+  useUnsavedState(isWritten);
 
   async function send(values: { email: string }) {
     const failure = await add(values.email);

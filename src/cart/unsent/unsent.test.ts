@@ -4,7 +4,7 @@ import { productNumber } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
 import { keyOf } from '../../platform/storage/key-of';
 import { canResume, storedWrites } from '../stored/stored-writes';
-import { holdAddition, takeHeldAdditions } from './held-additions';
+import { takePendingAdditions, trackAddition } from './pending-additions';
 import { storeUnsent } from './store-unsent';
 
 const add = { kind: 'add', itemId: productNumber('1'), quantity: 2 } as const;
@@ -18,7 +18,7 @@ const store = (...items: string[]) =>
 
 afterEach(() => {
   sessionStorage.clear();
-  takeHeldAdditions();
+  takePendingAdditions();
 });
 
 it('what is stored when a page is left is a write that the next page resumes, after those that are there', () => {
@@ -47,17 +47,17 @@ it('nothing is stored if there is nothing, and a full storage or a foreign entry
   expect(full).toHaveBeenCalledOnce();
 });
 
-it('an addition is held until it is released; the page that is left hands it over once', () => {
-  const first = holdAddition(add);
-  const second = holdAddition({ kind: 'addMany', items: [{ itemId: productNumber('2'), quantity: 1 }] });
+it('an addition is pending until it is released; the page that is left hands it over once', () => {
+  const first = trackAddition(add);
+  const second = trackAddition({ kind: 'addMany', items: [{ itemId: productNumber('2'), quantity: 1 }] });
   first.release();
-  expect(takeHeldAdditions()).toEqual([{ itemId: '2', quantity: 1 }]);
-  expect(takeHeldAdditions()).toEqual([]);
+  expect(takePendingAdditions()).toEqual([{ itemId: '2', quantity: 1 }]);
+  expect(takePendingAdditions()).toEqual([]);
   expect([first.isTaken(), second.isTaken()]).toEqual([false, true]);
 });
 
-it('other changes are not held', () => {
-  const held = holdAddition({ kind: 'set', itemId: productNumber('1'), quantity: 0 });
-  expect(takeHeldAdditions()).toEqual([]);
-  expect(held.isTaken()).toBe(false);
+it('other changes are not tracked', () => {
+  const addition = trackAddition({ kind: 'set', itemId: productNumber('1'), quantity: 0 });
+  expect(takePendingAdditions()).toEqual([]);
+  expect(addition.isTaken()).toBe(false);
 });

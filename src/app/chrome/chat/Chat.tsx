@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { useHoldsDocument } from '../../../lib/held-document';
+import { useUnsavedState } from '../../../lib/unsaved-state';
 import { textButton } from '../../../ui/button/text-button.css';
 import { Icon } from '../../../ui/icon/Icon';
 import { chat } from '../../../ui/icon/paths';
@@ -27,7 +27,7 @@ export function Chat({ address }: { address: string }) {
     setUnread(0);
   }, []);
   const { state, hasBegun, frame } = useChat({ attempt, isLoaded: wasOpened, onAnswer, onClose });
-  useHoldsDocument(hasBegun && state !== 'failed');
+  useUnsavedState(hasBegun && state !== 'failed');
 
   function open(): void {
     setWasOpened(true);
