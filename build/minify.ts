@@ -22,7 +22,7 @@ export async function minify(text: string): Promise<string> {
 
 /** The same code, and the map of its places, by the script's own map, as JSON. */
 export async function minifyMapped(text: string, map: string): Promise<{ code: string; map: string }> {
-  // Its types leave out that it takes a script's own map, as terser does.
+  // Its types leave out that it takes a script's own map.
   const sourceMap = { content: JSON.parse(map) } as unknown as boolean;
   const made = await minifyScript(text, { ...settings, sourceMap, inlineSourcesContent: true });
   return { code: made.code, map: made.map ?? '' };

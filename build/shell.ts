@@ -13,7 +13,7 @@ const smallInApp = 9000;
 const chrome = 'src/app/chrome/chrome.ts';
 
 const routeTable = 'src/app/routes.ts';
-const filesOfRouteTable = /^src\/app\/([a-z]+-)?routes\.ts$/;
+const filesOfRouteTable = /^src\/app\/([a-z-]+-)?routes\.ts$/;
 
 const checkout = 'src/features/checkout/CheckoutScreen.tsx';
 

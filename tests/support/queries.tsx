@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** A separate cache for one test, without retries, so that failures are immediate. */
+/** A separate cache for one test, without retries, so that failures are immediate, and as the shop's without a network. */
 export function testQueries(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const networkMode = 'always';
+  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode }, mutations: { networkMode } } });
 }
 
 /** Components with a cache around them, as in the shop. */

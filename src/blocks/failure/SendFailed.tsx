@@ -5,6 +5,8 @@ import { AnsweringAlert } from './AnsweringAlert';
 import { TryLater } from './TryLater';
 
 interface SendFailedProps {
+  /** Another one for each time that it was sent: the last one may still be shown when the next one fails. */
+  failure: unknown;
   /** What went wrong, unless it was for lack of a network. */
   title: ReactNode;
   /** What to do about it; by default to try later, or to call. */
@@ -15,9 +17,10 @@ interface SendFailedProps {
 }
 
 /** What the customer sent was not received. What was sent without a network is never blamed on the service. */
-export function SendFailed({ title, children, whenOffline, whenOnline }: SendFailedProps) {
+export function SendFailed({ failure, title, children, whenOffline, whenOnline }: SendFailedProps) {
   const online = useOnline();
-  const [wasOffline] = useState(!online);
+  const [sent, setSent] = useState({ failure, wasOffline: !online });
+  if (sent.failure !== failure) setSent({ failure, wasOffline: !online });
   if (!online) {
     return (
       <AnsweringAlert tone="error" title={<Trans>Du är inte uppkopplad</Trans>}>
@@ -25,7 +28,7 @@ export function SendFailed({ title, children, whenOffline, whenOnline }: SendFai
       </AnsweringAlert>
     );
   }
-  if (wasOffline) {
+  if (sent.wasOffline) {
     return (
       <AnsweringAlert tone="error" title={<Trans>Du är uppkopplad igen</Trans>}>
         {whenOnline ?? <Trans>Ändringen är inte sparad än. Försök igen.</Trans>}

@@ -89,13 +89,14 @@ export function LookUpForm({ submitLabel, orderNumber, target = paths.order }: L
     </>
   );
 
-  function whyNot({ kind }: Failure) {
-    return kind === 'tooMany' ? (
+  function whyNot(failure: Failure) {
+    return failure.kind === 'tooMany' ? (
       <AnsweringAlert tone="error">
         <TooManyTries />
       </AnsweringAlert>
     ) : (
       <SendFailed
+        failure={failure}
         title={<Trans>Beställningen kunde inte hämtas</Trans>}
         whenOnline={<Trans>Beställningen är inte hämtad än. Försök igen.</Trans>}
       />

@@ -35,6 +35,7 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
   const hasChanged = failure?.kind === 'conflict';
   const notMade = failure && (
     <SendFailed
+      failure={failure}
       title={<Trans>Retursedeln kunde inte skapas</Trans>}
       whenOffline={<Trans>Retursedeln är inte skapad än. Försök igen när du har nätverk.</Trans>}
       whenOnline={<Trans>Retursedeln är inte skapad än. Försök igen.</Trans>}

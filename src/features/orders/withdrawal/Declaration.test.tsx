@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../../tests/support/fake-http';
 import { withQueries } from '../../../../tests/support/queries';
-import { byRole, press, render } from '../../../../tests/support/render';
+import { byRole, press, render, until } from '../../../../tests/support/render';
 import { productNumber } from '../../../domain/ids';
 import type { Order } from '../../../domain/order';
 import { bareItem, bareOrder } from '../../../domain/testing/order';
@@ -38,4 +40,19 @@ it('a missing choice is told with what else is missing, and focused first', asyn
   expect(document.body.textContent).toContain('Obligatoriskt fält');
   expect(document.activeElement).toBe(boxes()[0]);
   expect(onSend).not.toHaveBeenCalled();
+});
+
+it('what fails for lack of a network and then at the service says so each time', async () => {
+  await show({ customerName: 'Kim', email: 'kim@example.se' });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  const send = async (online: boolean) => {
+    onLine.mockReturnValue(online);
+    fakeHttp(() => (online ? new Response(null, { status: 500 }) : Promise.reject(new TypeError('Failed to fetch'))));
+    await act(async () => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+    await press(byRole('button', 'Bekräfta att jag ångrar köpet'));
+  };
+  await send(false);
+  await until(() => expect(document.body.textContent).toContain('Du är inte uppkopplad'));
+  await send(true);
+  await until(() => expect(document.body.textContent).toContain('Köpet kunde inte ångras just nu'));
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { expectedFailure } from '../../../api/errors';
+import { expectedFailure, type Failure } from '../../../api/errors';
 import { isGone, orderQuery } from '../../../api/orders/queries';
 import { withdrawOrder } from '../../../api/orders/withdraw';
 import { useWrite } from '../../../api/use-write';
@@ -37,7 +37,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
   const { t } = useLingui();
   const queries = useQueryClient();
   const { send } = useWrite(withdrawOrder, 'withdraw');
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const { orderId, orderNumber } = order;
   // What was kept by an earlier withdrawal has to be chosen by hand.
   const isFirst = (order.withdrawals ?? []).length === 0;
@@ -50,7 +50,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
   }
 
   async function confirm(values: Record<string, string>) {
-    setFailed(false);
+    setFailure(null);
     on.onSend();
     const itemIds = chosenFrom(values).map(({ itemId }) => itemId);
     try {
@@ -61,7 +61,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
     } catch (error) {
       const failed = expectedFailure(error);
       if (isGone(error)) on.onGone(<Trans>Köpet är inte ångrat än.</Trans>);
-      else if (failed.kind !== 'conflict') setFailed(true);
+      else if (failed.kind !== 'conflict') setFailure(failed);
       else {
         await queries.invalidateQueries(orderQuery(orderId, customerToken));
         on.onRefused();
@@ -109,8 +109,9 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
       <SubmitButton>
         <Trans>Bekräfta att jag ångrar köpet</Trans>
       </SubmitButton>
-      {hasFailed && (
+      {failure && (
         <SendFailed
+          failure={failure}
           title={<Trans>Köpet kunde inte ångras just nu</Trans>}
           whenOffline={<Trans>Köpet är inte ångrat än. Försök igen när du har nätverk.</Trans>}
           whenOnline={<Trans>Köpet är inte ångrat än. Försök igen.</Trans>}

@@ -60,7 +60,7 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
 
   function notAdded(error: Error) {
     const title = <Trans>Något gick fel när barnet lades till</Trans>;
-    if (failureOf(error)?.kind !== 'tooMany') return <SendFailed title={title} />;
+    if (failureOf(error)?.kind !== 'tooMany') return <SendFailed failure={error} title={title} />;
     return (
       <Alert tone="error" title={title}>
         <TooManyTries />

@@ -56,7 +56,7 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
 
   function notHidden(error: Error) {
     const title = <Trans>Något gick fel när barnet doldes</Trans>;
-    if (!isNotFound(error)) return <SendFailed title={title} />;
+    if (!isNotFound(error)) return <SendFailed failure={error} title={title} />;
     return (
       <Alert tone="error" title={title}>
         <Trans>Barnet finns inte längre i listan.</Trans>

@@ -12,7 +12,7 @@ import { refusedFields } from './refused-fields';
 export function PowerFailed({ error, title }: { error: unknown; title: ReactNode }) {
   if (!error || refusedFields(error)) return null;
   const explanation = explanationOf(error);
-  if (!explanation) return <SendFailed title={title} />;
+  if (!explanation) return <SendFailed failure={error} title={title} />;
   return (
     <Alert tone="error" title={title}>
       {explanation}
