@@ -34,7 +34,14 @@ export async function serve(input: ServeInput) {
   // An esbuild that loses this process while it builds prints the stacks of all that it was doing.
   process.once('exit', () => void esbuild.stop());
   let made: Awaited<ReturnType<typeof make>> | undefined;
-  await rebuild();
+  // Before all else: what changes meanwhile is rebuilt next.
+  const watching = await onChange(root, watched, async (file) => {
+    await first;
+    const started = performance.now();
+    if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
+  });
+  const first = rebuild();
+  await first;
   await bundleBackend(root);
   const server = await startVisitedBackend(root, { products, seed, intercept });
   isStopping = server.isStopping;
@@ -42,10 +49,6 @@ export async function serve(input: ServeInput) {
     config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
     publicOrigin: server.atOwnOrigins(publicOrigin),
   };
-  const watching = await onChange(root, watched, async (file) => {
-    const started = performance.now();
-    if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
-  });
   for (const line of await addresses(root, server)) log(line);
   return {
     ...server,

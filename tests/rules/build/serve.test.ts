@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readOptions } from '../../../build/options';
@@ -16,24 +17,34 @@ const app = `
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('development on other ports uses them and no default ones, in headers and pages, prints its addresses, and reloads pages', async () => {
-  const folder = await temporaryTree({ 'app.mjs': app });
+/** A server of its own, whose `bundled` is called while the shop is bundled, with the folder that is watched. */
+async function start(bundled = vi.fn(async (_folder: string) => {})) {
+  const folder = await temporaryTree({ 'app.mjs': app, 'src/screen.ts': '' });
   vi.stubEnv('PORT', '0');
   vi.stubEnv('THIRD_PARTY_PORT', '0');
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
   const bundler = {
     serverBundle: path.join(folder, 'app.mjs'),
-    bundle: async () => ({
-      manifest: { entry: '', stages: [], early: '', shell: { css: '', messages: {} }, parts: {} },
-      files: new Map(),
-      imports: {},
-      complaint: null,
-    }),
+    async bundle() {
+      await bundled(path.join(folder, 'src'));
+      return {
+        manifest: { entry: '', stages: [], early: '', shell: { css: '', messages: {} }, parts: {} },
+        files: new Map(),
+        imports: {},
+        complaint: null,
+      };
+    },
   };
   const { publicOrigin } = readOptions([]);
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const server = await serve({ root, bundler, config, publicOrigin, products: 60, seed: 1, log });
+  const watched = [path.join(folder, 'src')];
+  const server = await serve({ root, watched, bundler, config, publicOrigin, products: 60, seed: 1, log });
+  return { server, lines };
+}
+
+test('development on other ports uses them and no default ones, in headers and pages, prints its addresses, and reloads pages', async () => {
+  const { server, lines } = await start();
   try {
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -50,6 +61,17 @@ test('development on other ports uses them and no default ones, in headers and p
     }
     const reload = await fetch(`http://127.0.0.1:${server.port}/dev/client.js`);
     expect([reload.status, await reload.text()]).toEqual([200, expect.stringContaining('location.reload()')]);
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
+test('a change while development starts is bundled, too', async () => {
+  const bundled = vi.fn(async (_folder: string) => {});
+  bundled.mockImplementationOnce((folder) => writeFile(path.join(folder, 'screen.ts'), 'export {};'));
+  const { server } = await start(bundled);
+  try {
+    await vi.waitFor(() => expect(bundled).toHaveBeenCalledTimes(2), 10_000);
   } finally {
     await server.close();
   }
