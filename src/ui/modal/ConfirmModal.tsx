@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
+import { useOncePerPress } from '../../lib/use-once-per-press';
 import { Button } from '../button/Button';
 import { Modal } from './Modal';
 
@@ -32,6 +33,7 @@ export function ConfirmModal({
   onClose,
   children,
 }: ConfirmModalProps) {
+  const oncePerPress = useOncePerPress();
   const closing = (
     <Button variant={isUnusual ? 'primary' : 'secondary'} onClick={onClose}>
       {cancel}
@@ -42,7 +44,7 @@ export function ConfirmModal({
       variant={isUnusual ? 'secondary' : 'primary'}
       {...(color && { color })}
       loading={isPending}
-      onClick={onConfirm}
+      onClick={() => oncePerPress('confirm', onConfirm)}
     >
       {action}
     </Button>

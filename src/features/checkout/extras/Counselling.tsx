@@ -76,6 +76,7 @@ export function Counselling({ savedNumber }: CounsellingProps) {
             <TextField
               name="phone"
               label={t`Telefonnummer`}
+              hint={savedNumber === null && t`Utan nummer kan vi inte ringa dig.`}
               type="tel"
               autoComplete="tel"
               maxLength={40}
