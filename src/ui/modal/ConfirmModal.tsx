@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { useOncePerPress } from '../../lib/use-once-per-press';
 import { Button } from '../button/Button';
 import { Modal } from './Modal';
 
@@ -33,7 +32,6 @@ export function ConfirmModal({
   onClose,
   children,
 }: ConfirmModalProps) {
-  const oncePerPress = useOncePerPress();
   const closing = (
     <Button variant={isUnusual ? 'primary' : 'secondary'} onClick={onClose}>
       {cancel}
@@ -44,7 +42,7 @@ export function ConfirmModal({
       variant={isUnusual ? 'secondary' : 'primary'}
       {...(color && { color })}
       loading={isPending}
-      onClick={() => oncePerPress('confirm', onConfirm)}
+      onClick={onConfirm}
     >
       {action}
     </Button>
