@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from '../link/Link';
 import * as styles from './PageNav.css';
 
@@ -16,14 +16,22 @@ export function PageNav({ label, pages, isLined = false, children }: PageNavProp
   const line = useRef<HTMLDivElement>(null);
   const current = pages.find(({ isCurrent }) => isCurrent)?.href;
   useLayoutEffect(() => {
-    if (current !== undefined && line.current) showCurrent(line.current);
+    if (current === undefined) return;
+    const link = line.current?.querySelector('[aria-current]');
+    if (link) scrollToLink(link);
   }, [current]);
 
   return (
     <nav className={styles.nav} aria-label={label} data-lined={isLined || undefined}>
       <div className={styles.pages} ref={line}>
         {pages.map(({ href, title, isCurrent }) => (
-          <Link key={href} className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <Link
+            key={href}
+            className={styles.link}
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            onFocus={showFocused}
+          >
             {title}
           </Link>
         ))}
@@ -33,10 +41,15 @@ export function PageNav({ label, pages, isLined = false, children }: PageNavProp
   );
 }
 
+/** The browser leaves a link alone that is partly in view. One that is being pressed must not move. */
+function showFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) scrollToLink(target);
+}
+
 /** Scrolls the line alone, not the page. */
-function showCurrent(line: HTMLElement): void {
-  const link = line.querySelector<HTMLElement>('[aria-current]');
-  if (!link) return;
+function scrollToLink(link: Element): void {
+  const line = link.parentElement;
+  if (!line) return;
   const [frame, shown] = [line.getBoundingClientRect(), link.getBoundingClientRect()];
   // In the middle, so that its neighbours can be seen.
   line.scrollLeft += shown.left + shown.width / 2 - (frame.left + frame.width / 2);
