@@ -70,8 +70,6 @@ const productData = v.object({
   guides: v.optional(v.array(linkSchema), []),
   /** Path of the package leaflet at the items service; null if there is none. */
   leaflet: v.optional(v.nullable(v.string()), null),
-  /** Notices that the law requires with the product, as of the page; newer ones come from the items service. */
-  disclosures: v.optional(v.array(v.object({ id: v.string(), text: v.string() })), []),
   shippingTags: v.array(
     v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown'),
   ),

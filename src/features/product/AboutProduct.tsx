@@ -57,8 +57,8 @@ export function AboutProduct({ data }: { data: ProductData }) {
           <leaflet.Component title={data.product.title} below={data.leaflet} />
         </PartBoundary>
       )}
-      <PartBoundary prerendered>
-        <disclosures.Component productNumber={data.product.productNumber} before={data.disclosures} />
+      <PartBoundary>
+        <disclosures.Component productNumber={data.product.productNumber} />
       </PartBoundary>
     </div>
   );

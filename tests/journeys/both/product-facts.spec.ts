@@ -64,15 +64,6 @@ for (const mode of modes) {
     await expect(cart.getByText(notice)).toBeVisible();
   });
 
-  test(`${mode}, alike: a medicine's page has its notice from the start, and keeps it without the service`, async ({
-    page,
-  }) => {
-    const shop = await launchIn(page, mode);
-    await fault(page, { path: '/api/items/disclosure/item', effect: { kind: 'status', status: 503 } });
-    await shop.open(medicine.path);
-    await expect(page.getByRole('main').getByText(/^Läs bipacksedeln noga\. Fråga en farmaceut/)).toBeVisible();
-  });
-
   test(`${mode}, alike: product labels are explained, and the club price is shown next to the regular price`, async ({
     page,
   }) => {

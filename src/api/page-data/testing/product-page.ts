@@ -26,7 +26,6 @@ export function productPage(product: ProductCard, known: Partial<ProductData> = 
       labels: [],
       guides: [],
       leaflet: null,
-      disclosures: [],
       shippingTags: [],
       contact: null,
       ...known,
