@@ -63,16 +63,41 @@ const commands = {
     bundling?.catch(() => {});
     if (sourcesChanged) await bundleBackend(root);
     const { products, seed } = options;
-    let written = false;
-    const backend = await startVisitedBackend(root, { products, seed, isReady: () => written });
+    let isReady = false;
+    let isBuilt = false;
+    /** @type {ReturnType<typeof tools.createDocuments> | undefined} */
+    let documents;
+    const backend = await startVisitedBackend(root, {
+      products,
+      seed,
+      isReady: () => isReady,
+      isBuilt: () => isBuilt,
+      intercept: async (request) => (isBuilt ? null : (documents?.answer(request) ?? null)),
+    });
     isStopping = backend.isStopping;
+    const serve = async () => {
+      isReady = true;
+      for (const line of await tools.addresses(root, backend)) log(line);
+      log(`ready http://localhost:${backend.port}/`);
+    };
     const made = [stamp, backend.contentKey].join('\n');
-    if (!(await isFresh(made))) {
-      await writeAll(await (bundling ?? makeBundles()), options.content ?? contentOf(backend), made);
-    }
-    written = true;
-    for (const line of await tools.addresses(root, backend)) log(line);
-    log(`ready http://localhost:${backend.port}/`);
+    isBuilt = await isFresh(made);
+    if (isBuilt) return serve();
+    const content = options.content ?? contentOf(backend);
+    await writeAll(
+      await (bundling ?? makeBundles()),
+      content,
+      made,
+      async ({ bundled, serverBundle, ...deployment }) => {
+        const { loadApp } = await tools.loadMakers();
+        const { createRenderer } = await loadApp(serverBundle);
+        const served = tools.atOwnOrigins(deployment, backend);
+        documents = tools.createDocuments({ createRenderer, assets: bundled.manifest, deployment, served, content });
+        // Pages that are not written yet are rendered when they are requested.
+        await serve();
+      },
+    );
+    isBuilt = true;
   },
 
   async serve() {
@@ -136,22 +161,24 @@ async function makeBundles() {
  * @param {Awaited<ReturnType<typeof makeBundles>>} bundles
  * @param {string} content
  * @param {string} stamp
+ * @param {(site: Parameters<import('./build/makers').writePages>[0]) => Promise<void>} [beforePages]
  */
-async function writeAll({ bundler, bundled }, content, stamp) {
+async function writeAll({ bundler, bundled }, content, stamp, beforePages) {
   const started = performance.now();
-  const { writeBridgePackage, writePages, writeSite, writeSmallPages } = await tools.loadMakers();
+  const { writeAssets, writeBridgePackage, writePages, writeSite, writeSmallPages } = await tools.loadMakers();
   const { publicOrigin } = options;
   const config = await readConfig(root, options.config);
   const site = { root, bundled, serverBundle: bundler.serverBundle, content, config, publicOrigin };
-  // They take all cores: what ran beside them would only slow them down.
   // Until all is written, the output is of no sources.
   await rm(stampFile, { force: true });
-  const pages = await writePages(site);
-  await Promise.all([
-    writeSite(site, pages),
+  const [assets] = await Promise.all([
+    writeAssets(site),
     writeSmallPages({ root, ...bundler, catalogue: bundled.catalogue }),
-    writeBridgePackage(root),
   ]);
+  await beforePages?.(site);
+  // They take all cores: what ran beside them would only slow them down.
+  const pages = await writePages(site);
+  await Promise.all([writeSite(site, assets, pages), writeBridgePackage(root)]);
   await write(stampFile, stamp);
   const rate = Math.round(pages.rendered / pages.seconds);
   log(`pages          ${pages.rendered} of ${pages.pages.length} rendered, ${rate}/s`);

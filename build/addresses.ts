@@ -5,7 +5,7 @@ import path from 'node:path';
 export async function addresses(root: string, { port, thirdPartyPort }: { port: number; thirdPartyPort: number }) {
   const shop = `http://localhost:${port}`;
   const thirdParties = `http://127.0.0.1:${thirdPartyPort}`;
-  const isBuilt = await access(path.join(root, 'dist/manifest.json')).then(
+  const isBuilt = await access(path.join(root, 'dist/harness/index.html')).then(
     () => true,
     () => false,
   );

@@ -3,7 +3,7 @@ export { createBundler } from './bundler';
 export { writeCatalogue } from './catalogue';
 export { runScript } from './run';
 export { serve } from './serve';
-export { writePages, writeSite } from './site';
+export { loadApp, writeAssets, writePages, writeSite } from './site';
 export { writeSmallPages } from './small-pages';
 export { publishSourceMaps } from './source-maps/publish';
 export { readAccount } from './source-maps/upload';

@@ -77,7 +77,7 @@ export function createManifest({
     // One hash for both files of a part, because every document repeats it.
     const hash = createHash('sha256').update(inFile).update(json).digest('hex').slice(0, 6);
     const cssFile = addFile(address(`${name}-${hash}.css`), inFile);
-    return { css, cssFile, textsFile: addFile(address(`${name}-${hash}.json`), json), messages };
+    return { css, cssFile, textsFile: addFile(address(`${name}-${hash}.json`), json), hash, messages };
   }
 
   /** Null for empty contents. */

@@ -4,7 +4,7 @@ import type { createRenderer } from '../src/app/server';
 import { fetchPaths } from '../src/app/server/content-source';
 import { type InlineHashes, mergeHashes } from '../src/app/server/inline-hashes';
 import { readJson, removeEmptyFolders, write } from './files';
-import { runOnThreads } from './threads';
+import { withThreads } from './threads';
 
 type Environment = Parameters<typeof createRenderer>[0];
 
@@ -35,7 +35,7 @@ interface PageCache {
   inline: InlineHashes;
 }
 
-const batchSize = 50;
+const batchSize = 100;
 
 /**
  * Renders every page of the content source into `dist/site`. A page is only rendered again after its data, the program
@@ -47,16 +47,16 @@ export async function prerender({ root, key, ...input }: Omit<RenderInput, 'site
   const cacheFile = path.join(root, '.cache/prerender.json');
   const found = await readJson<PageCache>(cacheFile);
   const cache = found?.key === key ? found : { pages: {}, inline: mergeHashes([]) };
-  const paths = await fetchPaths(input.content);
-  const tasks = batchesOf(paths, cache.pages);
-  // A build that is killed meanwhile leaves pages of which nothing is known but that they may exist.
-  const maybe = Object.fromEntries([...Object.keys(found?.pages ?? {}), ...paths].map((address) => [address, '']));
-  await write(cacheFile, JSON.stringify({ key: '', pages: maybe, inline: mergeHashes([]) } satisfies PageCache));
-  const workerData: RenderInput = { ...input, site };
-  const answers = await runOnThreads<Batch, WrittenPage[]>('prerender-worker', tasks, workerData).catch((cause) => {
-    throw new Error(`Prerender: ${cause.message}`, { cause });
-  });
-  const written = answers.flat();
+  const written = await withThreads('prerender-worker', { ...input, site } satisfies RenderInput, async (threads) => {
+    const paths = await fetchPaths(input.content);
+    // A build that is killed meanwhile leaves pages of which nothing is known but that they may exist.
+    const maybe = Object.fromEntries([...Object.keys(found?.pages ?? {}), ...paths].map((address) => [address, '']));
+    await write(cacheFile, JSON.stringify({ key: '', pages: maybe, inline: mergeHashes([]) } satisfies PageCache));
+    const batches = batchesOf(paths, cache.pages).map((batch): Promise<WrittenPage[]> => threads.run(batch));
+    return Promise.all(batches).catch((cause) => {
+      throw new Error(`Prerender: ${cause.message}`, { cause });
+    });
+  }).then((pages) => pages.flat());
   const rendered = written.flatMap((page) => page.inline ?? []);
   const inline = mergeHashes([cache.inline, ...rendered]);
   const pages = Object.fromEntries(written.map((page) => [page.path, page.hash]));

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 import { getMimeType } from 'hono/utils/mime';
 import { problemsOfBuild, toText } from '../src/app/development/problems';
-import { documentHeaders } from '../src/app/server/deployment';
+import { atOwnOrigins, createDocuments, documentPath, documentResponse } from '../src/app/server/documents';
 import { addresses } from './addresses';
-import { bundleBackend, startVisitedBackend } from './backend';
+import { bundleBackend, contentOf, startVisitedBackend } from './backend';
 import type { Bundled, Bundler } from './bundler';
 import { clientScript, createOpenPages } from './open-pages';
 import type { Options } from './options';
@@ -43,12 +43,16 @@ export async function serve(input: ServeInput) {
   const first = rebuild();
   await first;
   await bundleBackend(root);
-  const server = await startVisitedBackend(root, { products, seed, intercept });
+  const server = await startVisitedBackend(root, {
+    products,
+    seed,
+    intercept,
+    isDevelopment: true,
+    // What was built may be older than the sources that are being changed.
+    isBuilt: () => false,
+  });
   isStopping = server.isStopping;
-  const here = {
-    config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
-    publicOrigin: server.atOwnOrigins(publicOrigin),
-  };
+  const here = atOwnOrigins({ config, publicOrigin }, server);
   for (const line of await addresses(root, server)) log(line);
   return {
     ...server,
@@ -94,34 +98,23 @@ export async function serve(input: ServeInput) {
           'cache-control': 'public, max-age=31536000, immutable',
         },
       });
-    if (!request.headers.get('accept')?.includes('text/html') || !pathname.endsWith('/')) return null;
-    if (/^\/(harness|dev|healthz|api)\//.test(pathname)) return null;
-    return document(pathname);
+    const page = documentPath(request);
+    return page === null ? null : document(page);
   }
 
   async function document(pathname: string): Promise<Response> {
-    const renderer = made?.app.createRenderer({ assets: made.manifest, ...here });
-    const rendered = (await renderer?.at(pathname, fetchPage).catch(renderFailed)) ?? emptyPage;
-    const html = rendered.replace('<head>', `$&${importMap(made?.imports ?? {})}${clientScript}`);
-    const inline = made?.app.inlineHashes(html) ?? { scripts: [], styles: [] };
-    return new Response(html, {
-      headers: {
-        ...documentHeaders({ ...here, inline }),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-      },
-    });
+    const finish = (html: string) => html.replace('<head>', `$&${importMap(made?.imports ?? {})}${clientScript}`);
+    if (!made) return documentResponse(finish(emptyPage), here);
+    const { app, manifest: assets } = made;
+    const content = contentOf(server);
+    const documents = createDocuments({ ...app, assets, deployment: here, served: here, content });
+    return documents.at(pathname, finish).catch((error) => documentResponse(finish(renderFailed(error)), here));
   }
 
   function renderFailed(error: unknown): string {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log(text);
     return errorPage('This page cannot be rendered', text);
-  }
-
-  async function fetchPage(pathname: string): Promise<unknown> {
-    const answer = await fetch(`http://localhost:${server.port}/page-data${pathname}index.json`);
-    return answer.ok ? answer.json() : null;
   }
 }
 

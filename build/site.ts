@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mergeHashes } from '../src/app/server/inline-hashes';
+import { type InlineHashes, mergeHashes } from '../src/app/server/inline-hashes';
 import type { Bundled, Files } from './bundler';
 import { writeWithCopies } from './compress';
 import { type Deployment, writeDeployment } from './deployment';
-import { filesBelow, removeOthers, write } from './files';
+import { filesBelow, readJson, removeOthers, write } from './files';
 import { prerender } from './prerender';
 import { listShellFiles } from './shell-files';
 
@@ -27,35 +27,46 @@ export async function writePages({ root, bundled, serverBundle, content, config,
   return prerender({ root, content, key, serverBundle, ...environment });
 }
 
-/** Writes the rest of `dist/site`, and `dist/external` with the list of its files: assets, shells, configuration, headers. */
+/** Writes what the documents of `dist/site` and `dist/external` need: scripts, styles, texts, pictures, configuration, headers. */
+export async function writeAssets({ root, bundled, config, publicOrigin }: SiteInput) {
+  const files: Files = new Map(bundled.files);
+  for (const file of await filesBelow(path.join(root, publicFolder), '.'))
+    files.set(file, await readFile(path.join(root, publicFolder, file)));
+  for (const folder of ['dist/site', 'dist/external'])
+    await Promise.all(
+      [...files].map(([file, contents]) => writeWithCopies(path.join(root, folder, file), contents, cacheOf(root))),
+    );
+  const known = await readJson<InlineHashes>(path.join(root, 'dist/inline-hashes.json'));
+  await writeDeployment(root, { config, inline: known ?? mergeHashes([]), publicOrigin });
+  return files;
+}
+
+/**
+ * Writes the rest of `dist/site`, and `dist/external` with the list of its files: shells, what crawlers read, headers with
+ * the hashes of all documents.
+ */
 export async function writeSite(
   { root, bundled, serverBundle, config, publicOrigin }: SiteInput,
+  assetFiles: Files,
   pages: Awaited<ReturnType<typeof writePages>>,
 ) {
-  const { manifest: assets, files } = bundled;
   const site = path.join(root, 'dist/site');
-  const cache = path.join(root, '.cache/compressed');
-  const environment = { assets, config, publicOrigin };
-  const key = await keyOf(root, serverBundle, environment);
-
-  const both = new Map<string, string | Uint8Array>(files);
-  for (const file of await filesBelow(path.join(root, publicFolder), '.'))
-    both.set(file, await readFile(path.join(root, publicFolder, file)));
-  for (const folder of [site, path.join(root, 'dist/external')]) {
-    await Promise.all([...both].map(([file, contents]) => writeWithCopies(path.join(folder, file), contents, cache)));
-    await removeOthers(path.join(folder, 'assets'), withCopies(files));
-  }
-
-  const app: typeof import('../src/app/server') = await import(`${pathToFileURL(serverBundle)}?${key}`);
+  const environment = { assets: bundled.manifest, config, publicOrigin };
+  const app = await loadApp(serverBundle);
   const renderer = app.createRenderer(environment);
   const shells = Object.entries(await renderer.shells());
   const documents = new Map(shells.map(([file, { html }]) => [`site/${file}`, html]));
   const shell = await renderer.externalShell();
   documents.set('external/index.html', shell);
-  for (const [file, html] of documents) await writeWithCopies(path.join(root, 'dist', file), html, cache);
+  for (const [file, html] of documents) await writeWithCopies(path.join(root, 'dist', file), html, cacheOf(root));
 
-  const carried = listShellFiles(new Map([...both, ['index.html', shell]]), mergeHashes([app.inlineHashes(shell)]));
-  await writeWithCopies(path.join(root, 'dist/external/files.json'), JSON.stringify(carried), cache);
+  const shellFiles = listShellFiles(
+    new Map([...assetFiles, ['index.html', shell]]),
+    mergeHashes([app.inlineHashes(shell)]),
+  );
+  await writeWithCopies(path.join(root, 'dist/external/files.json'), JSON.stringify(shellFiles), cacheOf(root));
+  for (const folder of [site, path.join(root, 'dist/external')])
+    await removeOthers(path.join(folder, 'assets'), withCopies(bundled.files));
 
   const patterns = shells.flatMap(([file, shell]) => shell.patterns.map((pattern) => [pattern, file]));
   const others = {
@@ -63,9 +74,19 @@ export async function writeSite(
     ...app.shellAddresses(Object.fromEntries(patterns)),
   };
   for (const [file, contents] of Object.entries(others)) await write(path.join(site, file), contents);
-  await write(path.join(root, 'dist/manifest.json'), JSON.stringify(assets));
+  await write(path.join(root, 'dist/manifest.json'), JSON.stringify(bundled.manifest));
   const inline = mergeHashes([pages.inline, ...[...documents.values()].map(app.inlineHashes)]);
   await writeDeployment(root, { config, inline, publicOrigin });
+}
+
+/** The bundle that renders, as it is now. */
+export async function loadApp(serverBundle: string): Promise<typeof import('../src/app/server')> {
+  const hash = createHash('sha256').update(await readFile(serverBundle));
+  return import(`${pathToFileURL(serverBundle)}?${hash.digest('hex')}`);
+}
+
+function cacheOf(root: string): string {
+  return path.join(root, '.cache/compressed');
 }
 
 /** A hash of everything but its data that affects the files of a page. */

@@ -1,4 +1,5 @@
 /** What the commands of `build.mjs` use. */
+export { atOwnOrigins, createDocuments } from '../src/app/server/documents';
 export { addresses } from './addresses';
 export { bundleBackend, contentOf, startBackend, startVisitedBackend } from './backend';
 export { readConfig, rewriteDeployment } from './deployment';

@@ -168,9 +168,17 @@ export const screenRoutes: readonly ScreenRoute[] = routes.filter((route) => rou
 
 export const pageRoutes: readonly PageRoute[] = routes.filter((route) => route.template !== undefined);
 
+/** By path: each link of a page asks for its own, and most stand on every page. */
+const found = new Map<string, Route | undefined>();
+
 /** What a path most likely shows. Only a screen without page data is certain. */
 export function routeAt(path: string): Route | undefined {
-  return routes.find((route) => matches(route.path, path));
+  if (!found.has(path))
+    found.set(
+      path,
+      routes.find((route) => matches(route.path, path)),
+    );
+  return found.get(path);
 }
 
 /** The row of a screen without page data; undefined if the content source has to be asked for a page. */

@@ -34,7 +34,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node build.mjs --start',
+    // Built first: the server also renders pages on request, which would take time from the first journeys.
+    command: 'node build.mjs && exec node build.mjs --start',
     cwd: root,
     url: `http://localhost:${PORT}/healthz`,
     // Includes a build, which others may be making beside it.

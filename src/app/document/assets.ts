@@ -8,6 +8,8 @@ export interface PartAssets {
   css: string;
   cssFile: string | null;
   textsFile: string | null;
+  /** In the names of both files. */
+  hash: string;
   messages: Messages;
 }
 

@@ -11,9 +11,8 @@ interface InDocument {
 /** The files of the parts that a document does not contain itself. */
 export function otherPartFiles({ parts }: Assets, { present, styled }: InDocument): Record<string, PartFiles> {
   const others: Record<string, PartFiles> = {};
-  for (const [name, { cssFile, textsFile }] of Object.entries(parts)) {
-    const hash = /-([0-9a-f]+)\.\w+$/.exec(cssFile ?? textsFile ?? '')?.[1];
-    if (!hash || present.includes(name)) continue;
+  for (const [name, { cssFile, textsFile, hash }] of Object.entries(parts)) {
+    if (!(cssFile || textsFile) || present.includes(name)) continue;
     const css = cssFile && !styled.includes(name) ? (['css'] as const) : [];
     others[name] = [hash, ...css, ...(textsFile ? (['json'] as const) : [])];
   }

@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { createStore } from 'jotai';
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
 import type { Page } from '../../api/page-data/schema';
 import { createQueryClient } from '../../api/query-defaults';
 import type { Messages } from '../../i18n/catalogue';
@@ -59,8 +60,8 @@ export async function renderApp(
   const app = (
     <App store={store} loader={recording(rendered)} client={client} shell="site" base="" renderedPath={path} />
   );
-  const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
-  const markup = await new Response(prelude).text();
+  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: 1e9 });
+  const markup = await text(prelude);
   client.clear();
   // Below the fold: their code and texts load later.
   const deferredParts = [...rendered].filter((name) => !present.includes(name)).sort();

@@ -17,7 +17,7 @@ export interface Renderer {
    * What the deployed site answers an address with. `fetchPage` asks the content source for the page there; null if
    * there is none.
    */
-  at(path: string, fetchPage: (path: string) => Promise<unknown>): Promise<string>;
+  at(path: string, fetchPage: (path: string) => Promise<unknown>): Promise<{ html: string; isFound: boolean }>;
 }
 
 /** What all documents share is prepared once: the configuration, and the texts of all parts. */
@@ -26,14 +26,15 @@ export function createRenderer({ config, ...others }: Omit<Environment, 'config'
   const { shell, parts } = environment.assets;
   addTexts(Object.assign({}, shell.messages, ...Object.values(parts).map(({ messages }) => messages)));
 
-  async function at(path: string, fetchPage: (path: string) => Promise<unknown>): Promise<string> {
+  async function at(path: string, fetchPage: (path: string) => Promise<unknown>) {
     const isInApp = path.startsWith('/external/');
     const own = isInApp ? path.replace('/external', '') : path;
     const route = screenRouteAt(own);
     const page = route ? null : await fetchPage(own);
-    if (page) return renderPage(page, environment);
-    if (isInApp) return renderExternalShell(environment);
-    return route ? renderShell(route, environment) : renderNotFound(environment);
+    if (page) return { html: await renderPage(page, environment), isFound: true };
+    if (isInApp) return { html: await renderExternalShell(environment), isFound: true };
+    if (route) return { html: await renderShell(route, environment), isFound: true };
+    return { html: await renderNotFound(environment), isFound: false };
   }
 
   return {

@@ -10,9 +10,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Pages that print everything they are rendered with. */
 const app = `
   export const createRenderer = (environment) => ({
-    at: async () => '<body>' + JSON.stringify(environment) + '</body>',
+    at: async () => ({ html: '<body>' + JSON.stringify(environment) + '</body>', isFound: true }),
   });
-  export const inlineHashes = () => ({ scripts: [], styles: [] });
 `;
 
 afterEach(() => vi.unstubAllEnvs());
