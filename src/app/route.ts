@@ -40,6 +40,8 @@ interface TemplateRoute<T extends Template> extends RouteBase {
    * Where such pages usually are: their screen is fetched together with their data. Only the data names the actual one.
    */
   path: string;
+  /** Reported in place of the title of a page that is private or about a sensitive product. */
+  title?: string;
   screen: Part<{ page: PageOf<T> }>;
 }
 

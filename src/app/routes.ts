@@ -120,6 +120,7 @@ export const routes: readonly Route[] = [
   {
     template: 'product',
     path: '/produkt/*',
+    title: 'Produkt',
     screen: part(() => import('../features/product/ProductScreen')),
     outline: 'product',
     prefetch: 'in-view',
@@ -140,6 +141,7 @@ export const routes: readonly Route[] = [
   {
     template: 'find-pharmacy',
     path: paths.findPharmacy(),
+    title: 'Hitta apotek',
     screen: part(() => import('../features/find-pharmacy/FindPharmacyScreen')),
     outline: 'rows',
     visibility: 'private',

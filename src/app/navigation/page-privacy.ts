@@ -2,7 +2,7 @@ import type { Page } from '../../api/page-data/schema';
 import { mayBeReported } from '../../domain/product';
 import { matches } from '../../routes/matches';
 import type { PageIdentity } from '../../telemetry/events';
-import { pageRoutes, screenRouteAt, screenRoutes } from '../routes';
+import { pageRoutes, routes, screenRouteAt, screenRoutes } from '../routes';
 
 interface PagePrivacy {
   /** The address or title may reveal something about a person. */
@@ -21,9 +21,6 @@ const privateFamilies = new Set(
 /** Pages of the content source; the pages below them are public. */
 const privatePages = pageRoutes.filter(({ visibility }) => visibility === 'private').map(({ path }) => path);
 
-/** Families of the content source's pages of which some are private. */
-const pageFamilies: Readonly<Record<string, string>> = { 'hitta-apotek': 'Hitta apotek', produkt: 'Produkt' };
-
 /**
  * What may be reported about a path. A private screen makes its whole family private: everything below `/kundklubb/`.
  */
@@ -37,7 +34,7 @@ export function pagePrivacy(path: string): PagePrivacy {
 /** What is reported in place of a private page's title: that of its family's first page, which no visitor has written. */
 export function familyTitle(path: string): string {
   const family = familyOf(path);
-  return screenRoutes.find((route) => familyOf(route.path) === family)?.title ?? pageFamilies[family] ?? 'Sida';
+  return routes.find((route) => route.title && familyOf(route.path) === family)?.title ?? 'Sida';
 }
 
 /** Whether a page is of a product about which third parties may learn nothing. */

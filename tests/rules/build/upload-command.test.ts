@@ -19,6 +19,7 @@ const tools = `
   const makers = {
     createBundler: async () => bundler,
     writePages: say('writePages', { rendered: 1, seconds: 1, pages: [1] }),
+    writeAssets: say('writeAssets'),
     writeSite: say('writeSite'),
     writeSmallPages: say('writeSmallPages'),
     writeBridgePackage: say('writeBridgePackage'),
