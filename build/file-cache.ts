@@ -2,7 +2,7 @@ import { stampOfFiles } from './files';
 
 /**
  * What is made of a source file, made again only when the file, or another that it was made from, has changed. Both
- * bundles ask for the same files at once.
+ * bundles request the same files at once.
  */
 export function createFileCache<Made>(
   make: (file: string) => Promise<Made>,

@@ -83,7 +83,7 @@ describe('receiving', () => {
     },
   );
 
-  it('tells at once what is wrong with a HELLO that it cannot use', () => {
+  it('reports at once what is wrong with a HELLO that it cannot use', () => {
     const { guest, deliver, posted, types } = startInApp();
     guest.send('CART_CHANGE', cart(1));
     deliver('HELLO', { ...hello, capabilities: 'token' as never });

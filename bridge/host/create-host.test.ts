@@ -22,7 +22,7 @@ describe('web host', () => {
     expect(types()).toEqual(['HELLO']);
   });
 
-  it('sends nothing that is no message of the protocol, and says so', () => {
+  it('sends nothing that is no message of the protocol, and reports it', () => {
     const { host, deliver, types, traffic, posted } = setUp();
     deliver('READY', ready);
     expect(host.send('NAVIGATE', { path: 'https://evil.example/' })).toBe(false);

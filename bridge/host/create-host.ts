@@ -136,7 +136,7 @@ function problemOf(reading: Reading<unknown>): Problem | undefined {
   return { code, ...(field && { field }) };
 }
 
-/** What the shop will say of a message of the app. What cannot be written as JSON is not read as a message at all. */
+/** What the shop reports of a message of the app. What cannot be written as JSON is not read as a message at all. */
 function problemOfOwn(reading: Reading<unknown>): Problem | undefined {
   if (reading.kind === 'foreign') return { code: 'MALFORMED' };
   if (reading.kind === 'faulty') return problemOf(reading);

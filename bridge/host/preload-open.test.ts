@@ -34,7 +34,7 @@ it('one that is loading and silent is waited for no longer than five seconds aft
   expect(preload.hidden, 'the address is loaded as usual').toBe(false);
 });
 
-it('one that has said that it is ready meanwhile is waited for anew', async () => {
+it('one that has reported that it is ready meanwhile is waited for anew', async () => {
   const { preload, ready, route } = setUp();
   preload.start();
   const opened = preload.open('/');
@@ -87,7 +87,7 @@ it('the answer to a path that does not exist ends the wait, and no other fault d
   expect(preload.hidden, 'the address is loaded as usual').toBe(false);
 });
 
-it('more of the page that is there is asked for', async () => {
+it('more of the page that is there is requested', async () => {
   const { preload, sent, route } = setUp();
   preload.start();
   route('/kassa/');

@@ -43,7 +43,7 @@ it.each([
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a failure is told with its reason, and the address is then loaded as usual', async () => {
+it('a failure is reported with its reason, and the address is then loaded as usual', async () => {
   const { preload } = setUp();
   preload.start();
   const opened = preload.open('/');

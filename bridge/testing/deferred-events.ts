@@ -18,7 +18,7 @@ export function createDeferredEvents(send: (event: TrackedEvent) => void) {
   }
 
   return {
-    /** What HELLO says of the page. */
+    /** What HELLO reports of the page. */
     greeted({ hidden = false }: Pick<PayloadOf<'HELLO'>, 'hidden'>): void {
       wasAhead ||= hidden;
       hide(hidden);

@@ -43,7 +43,7 @@ function createApp(
 const nothing = { preferences: false, statistics: false, marketing: false };
 const everything = ['token', 'signIn', 'viewCheckout', 'openExternal', 'orderCompleted', 'close'];
 
-it('an app shows the title and the cart, is told of an order, and closes', async () => {
+it('an app shows the title and the cart, is notified of an order, and closes', async () => {
   const shop = createMockShop();
   const { app } = createApp(shop, everything);
   shop.load();
@@ -71,7 +71,7 @@ it.each(Object.entries(scenarios))(
   },
 );
 
-it('says what an app has not done', async () => {
+it('reports what an app has not done', async () => {
   const shop = createMockShop();
   createApp(shop, []);
   const played = await shop.play(scenarios.signIn, { timeoutMs: 1 });

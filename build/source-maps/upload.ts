@@ -35,7 +35,7 @@ export function readAccount(url: string, env: NodeJS.ProcessEnv): Account {
   return { url: url.replace(/\/$/, ''), org, project, token };
 }
 
-/** Uploads scripts and maps as one archive, in the pieces that the service asks for, and waits until it has read them. */
+/** Uploads scripts and maps as one archive, in pieces that the service requests, and waits until it has read them. */
 export async function uploadSourceMaps(
   scripts: readonly MappedScript[],
   release: string,

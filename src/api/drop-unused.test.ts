@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { dropUnused } from './drop-unused';
 
-/** A client that keeps two unused responses, with the names of those that it has. */
+/** A client that caches two unused responses, with the names of those that it has. */
 function clientOfTwo() {
   const client = new QueryClient();
   dropUnused(client.getQueryCache(), 2);
@@ -48,7 +48,7 @@ it('keeps a request that is under way', async () => {
   await expect(answer).resolves.toBe('come');
 });
 
-it('drops a query that was never sent with the screen that asked for it', () => {
+it('drops a query that was never sent with the screen that requested it', () => {
   const { client, names } = clientOfTwo();
   const observer = new QueryObserver(client, { queryKey: ['never sent'], enabled: false });
   const leave = observer.subscribe(() => {});

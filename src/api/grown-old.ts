@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
 
-/** The reads that tell prices, by query key prefix. */
+/** The reads that return prices, by query key prefix. */
 const priced: readonly QueryKey[] = [
   ['page'],
   ['item'],

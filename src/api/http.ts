@@ -16,7 +16,7 @@ export type Service =
   | 'deliveryParameters';
 
 export interface SignInEnded {
-  /** The service that says so. */
+  /** The service that reports it. */
   service: Service;
   /** Of a token that was fresh, too. */
   again: boolean;
@@ -31,7 +31,7 @@ export interface HttpConfig {
   token(): Promise<string | null>;
   /**
    * A fresh token after `rejected` was rejected, shared by concurrent callers; null if there is none. `ended`: the
-   * service says that the sign-in has ended, which an app is not asked about: it sends a token by itself.
+   * service reports that the sign-in has ended, which an app is not asked about: it sends a token by itself.
    */
   refresh(rejected: string, status: number, ended?: SignInEnded): Promise<string | null>;
   fetch?: typeof fetch;

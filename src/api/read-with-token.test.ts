@@ -29,7 +29,7 @@ it.each<Failure>([
   expect(observer.getCurrentResult().data).toBe('read');
 });
 
-it('a read that has failed for another reason is not asked again', async () => {
+it('a read that has failed for another reason is not sent again', async () => {
   const { client, read } = await failing({ kind: 'refused', status: 404, code: null, fields: [] });
   await readWithToken(client);
   expect(read).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import type { AreaPaths } from '../routes/area-paths';
 import type { PageIdentity } from '../telemetry/events';
 import type { ScreenRoute } from './route';
 
-/** Neither the title nor the address of its pages says anything about a prescription. */
+/** Neither the title nor the address of its pages reveals anything about a prescription. */
 const prescriptionArea = {
   title: 'Mina recept',
   screen: part(() => import('../features/prescriptions/Prescriptions')),

@@ -42,7 +42,7 @@ export function setChangedBag(changed: BagContents | null): void {
   store.set(appBagAtom, (bag) => ({ ...bag, changed }));
 }
 
-/** After an order or a sign-out: only another read tells what is in it. */
+/** After an order or a sign-out: only another read returns what is in it. */
 export function forgetBag(): void {
   store.set(appBagAtom, nothingKnown);
 }

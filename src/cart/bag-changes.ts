@@ -21,8 +21,8 @@ export function bagChanged(bag?: BagContents): void {
 }
 
 /**
- * An app brings bag and cart together itself: it is told that the cart changes, and answers when that is done. A cart
- * that does not exist yet is created for it, which tells the app.
+ * An app brings bag and cart together itself: it is notified of cart changes, and answers when that is done. A cart
+ * that does not exist yet is created for it, which notifies the app.
  */
 export function notifyApp(): void {
   const { cart } = store.get(cartViewAtom);

@@ -98,7 +98,7 @@ it('has the cart read a bag that has changed', async () => {
   expect(change).toHaveBeenLastCalledWith({ kind: 'touchRx' });
 });
 
-it('reports no failure for a cart that is paid for, which says so itself', async () => {
+it('reports no failure for a cart that is paid for, which shows it itself', async () => {
   const { sync, failed, state } = world(cart('c1'));
   Object.assign(state, { ok: false, failure: { kind: 'paidCart' } });
   await sync();
@@ -124,7 +124,7 @@ it('does nothing if the bag cannot be read', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('says that cart and bag were compared once the goods are in the cart, or it is known that they do not come', async () => {
+it('reports cart and bag as compared once the goods are in the cart, or it is known that they do not come', async () => {
   const { sync, change, compared } = world(null);
   change.mockImplementation(async () => {
     expect(compared).not.toHaveBeenCalled();

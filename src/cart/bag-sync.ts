@@ -48,7 +48,7 @@ export function createBagSync({
     const outcome = await change({ kind: 'attachBag', prescriptionBagId: bag.prescriptionBagId });
     // A cart that was created for the bag has an id by now.
     offeredTo = view().cart?.cartId ?? target;
-    // The cart itself says that it is paid for: the bag comes into the next one.
+    // The cart itself shows that it is paid for: the bag comes into the next one.
     if (!outcome.ok && outcome.failure.kind !== 'paidCart') failed();
   }
 

@@ -21,7 +21,7 @@ interface Needs {
 
 /** Others with the same cart: the browser's other tabs, and the app around the page. */
 export function cartPeers({ environment, embedder, service, queue, refresh, flush }: Needs) {
-  /** A cart has been created for what is about to be added: an app is not told that it is empty. */
+  /** A cart has been created for what is about to be added: an app is not notified that it is empty. */
   let isBeingFilled = false;
   let wasSent = false;
 

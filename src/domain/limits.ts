@@ -24,7 +24,7 @@ export const limits = {
   prefetch: { batch: 4, interval: 3 * second },
   analytics: { impressionBatch: 200, searchReport: 3 * second },
   reviews: { delay: 400, visible: 0.2 },
-  /** How far ahead a list of pharmacies tells hours that differ, and of how many days. */
+  /** How far ahead a list of pharmacies shows hours that differ, and of how many days. */
   pharmacySearch: { pageSize: 10, deviationDays: 14, deviations: 2 },
   recommendations: { perList: 10 },
   listing: { pageSize: 36 },

@@ -7,7 +7,7 @@ export interface MyPharmacy {
   name: string;
 }
 
-/** What the service says about that pharmacy alone: its row, null if it does not match the filters; undefined if that is not known. */
+/** What the service returns for that pharmacy alone: its row, null if the filters exclude it; undefined if unknown. */
 export type MyPharmacyAnswer = FoundPharmacy | null | undefined;
 
 export interface ListedPharmacies {

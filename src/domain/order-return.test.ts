@@ -92,7 +92,7 @@ describe('whether a slip can be made', () => {
     expect(returnRight({ ...order, rows, slips }, '2026-03-06')).toMatchObject({ rows: [{ most: 4 }] });
   });
 
-  it('says the last day for it, of several the first', () => {
+  it('states the last day for it, of several the first', () => {
     const withdrawn = { ...row, rowId: '3', withdrawnOn: '2026-03-10' };
     expect(returnRight({ ...order, rows: [withdrawn, row] }, '2026-03-19')).toMatchObject({ until: '2026-03-19' });
     expect(returnRight({ ...order, rows: [withdrawn, row] }, '2026-03-20')).toMatchObject({

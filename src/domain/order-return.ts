@@ -132,7 +132,7 @@ export function returnRight(order: ReturnOrder, today: string): ReturnRight {
 }
 
 /**
- * Whether a slip may be made of something in the order once it is sent, as far as the order itself tells: of food, and of
+ * Whether a slip may be made of something in the order once it is sent, as far as the order shows: of food, and of
  * what cost nothing, only after a withdrawal. Without items, its products are not known yet.
  */
 export function mayBeReturned(order: Pick<Order, 'items' | 'parcels' | 'withdrawals'>): boolean {

@@ -21,7 +21,7 @@ export function lacksOne(products: readonly StockedProduct[], found: FoundPharma
 export type StockNearby = 'noPharmacies' | 'noStock' | 'some';
 
 /**
- * @param content the pharmacies of all pages so far; `last` tells whether there are more
+ * @param content the pharmacies of all pages so far; `last` shows whether there are more
  * @param inStockOnly whether the search was limited to pharmacies that have the products
  */
 export function stockNearby(

@@ -6,7 +6,7 @@ interface Party {
   personalIdNumber: string;
 }
 
-/** Without a name until the receiver has consented once: a number that somebody has written does not tell whose it is. */
+/** Without a name until the receiver has consented once: a number that somebody wrote does not reveal whose it is. */
 interface Receiver {
   firstName: string | null;
   lastName: string | null;
@@ -29,7 +29,7 @@ export interface PowerOfAttorney {
   approvalDeadline: string | null;
 }
 
-/** Whether it waits for its receiver, as every pending one does that says nothing else. */
+/** Whether it waits for its receiver, as every pending one does that states nothing else. */
 export function waitsForReceiver({ status, waitsFor }: Pick<PowerOfAttorney, 'status' | 'waitsFor'>): boolean {
   return status === 'pending' && waitsFor !== 'minor';
 }

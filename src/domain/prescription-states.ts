@@ -2,7 +2,7 @@ import { daysBetween, monthsAfter } from '../lib/calendar';
 import { limits } from './limits';
 import type { Prescription } from './prescription';
 
-/** What a list says of a prescription beside its facts; several may hold. */
+/** What a list shows of a prescription beside its facts; several may hold. */
 export type DisplayState =
   | { kind: 'inCart' }
   | { kind: 'expired' }

@@ -5,7 +5,7 @@ export type Severity = (typeof severities)[number];
 /** Where the shop is shown: as a website, or by an app. */
 export type Surface = 'site' | 'external';
 
-/** What the operator tells visitors at the top of the page. */
+/** The operator's message to visitors at the top of the page. */
 export interface WebsiteMessage {
   id: string;
   /** A new one shows a dismissed message again. */

@@ -6,7 +6,7 @@ import { exemptionOf, withdrawalRight } from './withdrawal';
 const goods = { itemId: productNumber('1'), itemType: 'goods', prescription: false, title: 'Plåster', quantity: 1 };
 const parcel = { kind: 'ordinary', itemIds: ['1'], delivered: null };
 
-/** Received on Thursday 5 March 2026 at noon, unless said otherwise. */
+/** Received on Thursday 5 March 2026 at noon, unless stated otherwise. */
 const order = (changes: object = {}) =>
   ({
     status: 'delivered',

@@ -50,7 +50,7 @@ it('waits no longer than 3 s', async () => {
   expect(await isDone()).toBe(true);
 });
 
-it('does not wait in a tab that is not shown, after the paint, or where a browser does not tell', async () => {
+it('does not wait in a tab that is not shown, after the paint, or where a browser does not report it', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
   expect(await (await begin())()).toBe(true);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{}] as never);

@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of them, both in the order in which they came. */
+/** The items by what `keyOf` returns for them, both in the order in which they came. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -59,7 +59,7 @@ describe('in an app that owns the token', () => {
     expect(await page.session.token()).toBe(jwt('anna', 2));
   });
 
-  it('the token that expires last wins, and the app is told of the other', async () => {
+  it('the token that expires last wins, and the app is notified of the other', async () => {
     const { page, refused, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     give({ accessToken: jwt('anna', 'older'), expiresAt: Date.now() + minute });
@@ -159,7 +159,7 @@ describe('in an app that owns the token', () => {
     expect(errors).toEqual([]);
   });
 
-  it('each service that says so has ten seconds, and the next token is for all of them', async () => {
+  it('each service that reports it has ten seconds, and the next token is for all of them', async () => {
     const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     const read = (service: 'expedition' | 'members') =>

@@ -14,7 +14,7 @@ export interface SessionState {
   subject: string | null;
   /** The app has not sent a token in time: shows an alert with retry, unasked only where services have nothing to show. */
   hostDelayed: HostDelay | null;
-  /** A service has ended the sign-in, which is said where the customer can sign in again. */
+  /** A service has ended the sign-in, which is shown where the customer can sign in again. */
   hasEnded: boolean;
   /**
    * Whether a customer is signed in could not be found out: the screens of customers say so and try again. All else is

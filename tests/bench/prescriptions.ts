@@ -15,7 +15,7 @@ const steps = ['sort', 'show more', 'open one', 'go back'] as const;
 
 /** When each read of the area was under way, in ms since navigation. */
 interface Reads {
-  /** The answer that says who is signed in. */
+  /** The answer that shows who is signed in. */
   tokenAt: number;
   listFrom: number;
   listTo: number;

@@ -37,7 +37,7 @@ const onwards: Control = { selector: 'main button', text: 'Fortsätt' };
 
 const ownPages: Control = { selector: 'main nav a' };
 
-/** What an app tells of its bars at document start, and again in HELLO; CSS pixels. */
+/** What an app reports of its bars at document start, and again in HELLO; CSS pixels. */
 export const insets = { top: 47, right: 0, bottom: 34, left: 0 };
 
 export type TargetName =
@@ -80,7 +80,7 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
     checkout: { name: 'checkout', path: paths.checkout(), controls: [menu, search, onwards], cookies: withCart },
     'external checkout': {
       ...inApp('external checkout', paths.checkout(), onwards, withCart),
-      // Whoever has a cart has been in the shop: its app has said that it does not own the token.
+      // Whoever has a cart has been in the shop: its app has reported that it does not own the token.
       stored: { [keyOf('tokenByHost')]: 'false' },
     },
     club: { name: 'club', path: paths.club(), controls: [menu, ownPages], cookies: {}, person: 'member' },

@@ -43,7 +43,7 @@ const ofOthers = [/\/reviews\//, /\/chat\//, /\/gtm\.js$/];
 
 /**
  * A product page for a visitor who allows everything, by turns without third parties and with all of them hanging. An
- * error is reported in both, and both ask for the flags: that is the shop's own code. Without third parties both are
+ * error is reported in both, and both request the flags: that is the shop's own code. Without third parties both are
  * answered at once. The reviews are scrolled into view, and the chat is opened and closed, before the taps.
  */
 export async function measureThirdParties(
@@ -90,7 +90,7 @@ export async function measureThirdParties(
   }
 }
 
-/** The reviews are asked for once they have been in view for a while. */
+/** The reviews are requested once they have been in view for a while. */
 async function askOthers(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Omdömen' }).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1500);

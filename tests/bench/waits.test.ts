@@ -27,6 +27,6 @@ test('what comes after the moment, what never comes and pictures are nothing tha
   ]);
 });
 
-test('a task that the browser names no script for is told as a task', () => {
+test('a task that the browser names no script for is reported as a task', () => {
   expect(showWaits(waitsBefore(200, [], [{ at: 100, duration: 60, script: '' }]))).toBe('100-160 task');
 });

@@ -4,7 +4,7 @@ import type { Transfer } from './traffic';
 export interface Task {
   at: number;
   duration: number;
-  /** What the browser calls the script that took longest in it; empty if it told none. */
+  /** What the browser calls the script that took longest in it; empty if it reported none. */
   script: string;
 }
 

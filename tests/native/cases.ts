@@ -5,7 +5,7 @@ import { type MessageEntry, messages, readMessage, toGuestSchemas, toHostSchemas
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 type Fields = { [name: string]: Json };
 
-/** A text that may arrive, and what the protocol itself makes of it; to hold other readers against. */
+/** A text that may arrive, and what the protocol itself makes of it; to compare other readers with. */
 export interface Case {
   name: string;
   /** The message that it was made of. */

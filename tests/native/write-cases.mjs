@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 
 /**
- * Writes texts with the protocol's own verdicts, for other languages to be held against.
+ * Writes texts with the protocol's own verdicts, for other languages to be compared with.
  * @param {string} root
  * @param {string} folder where to, from the root
  * @returns {Promise<string>} the file

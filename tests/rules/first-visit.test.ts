@@ -7,7 +7,7 @@ import { findLazy, readSourceGraph } from '../../build/source-graph';
 const root = path.resolve(import.meta.dirname, '../..');
 const entry = 'src/app/entry.ts';
 
-/** What says whether something may be stored or measured, asked from the first tap on. */
+/** What decides whether something may be stored or measured, read from the first tap on. */
 const mayBeFirst = ['categories', 'choice', 'consent', 'cookie-keeper'].map(
   (name) => `src/platform/consent/${name}.ts`,
 );

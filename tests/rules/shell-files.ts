@@ -7,7 +7,7 @@ import { inlineHashes, mergeHashes } from '../../src/app/server/inline-hashes';
 /** The app's own, the list itself, and copies for servers. */
 const others = /^(config|files)\.json$|\.(br|gz)$/;
 
-/** What `files.json` of the external shell says, and what it is to say of the files that are there. */
+/** What `files.json` of the external shell lists, and what it is to list of the files that are there. */
 export async function shellFiles(root: string): Promise<{ listed: ShellFiles; there: ShellFiles }> {
   const external = path.join(root, 'dist/external');
   const contents = new Map<string, Buffer>();

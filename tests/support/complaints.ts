@@ -6,7 +6,7 @@ export type Level = 'error' | 'warning';
 const alwaysReported = /hydrat|Minified React error|Content Security Policy|TrustedHTML|TrustedScript/i;
 
 /**
- * What is asked for while a document is left that tags end with: the shop blocks it (`src/app/navigation/silence.ts`).
+ * What is requested while a document is left that tags end with: the shop blocks it (`src/app/navigation/silence.ts`).
  * Frames have such a policy from the start.
  */
 function isOfLeftDocument({ text, url }: { text: string; url: string }): boolean {

@@ -85,7 +85,7 @@ export function measuring(page: Page, requested: readonly string[]): string[] {
   return requested.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/ext/'));
 }
 
-/** The names of the events that an app was told of. */
+/** The names of the events that an app was sent. */
 export function reportedToApp({ messages }: Pick<Shop, 'messages'>): string[] {
   return messages.flatMap(({ type, payload }) =>
     type === 'ANALYTICS_EVENT' ? [(payload as PayloadOf<'ANALYTICS_EVENT'>).name] : [],

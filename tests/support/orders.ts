@@ -17,7 +17,7 @@ export async function setOrder(page: Page, orderNumber: string, life: OrderLife)
   const answer = await page.request.put(`/__orders/${orderNumber}`, {
     headers: { 'X-Luckan-Test': '1' },
     data: life,
-    // A kept connection may have been closed meanwhile.
+    // A reused connection may have been closed meanwhile.
     maxRetries: 2,
   });
   expect(answer.status()).toBe(204);

@@ -29,7 +29,7 @@ export async function attachAsApp(page: Page, token: string): Promise<void> {
   expect((await page.request.put(path, { ...call, data: { prescriptionBagId } })).status()).toBe(200);
 }
 
-/** Does so, and tells the page that shows the cart. */
+/** Does so, and notifies the page that shows the cart. */
 export async function bringAsApp(page: Page, token: string): Promise<void> {
   await attachAsApp(page, token);
   await page.evaluate((message) => window.sendAsApp(message), { type: 'CART_REFRESH' as const, payload: {} });

@@ -39,7 +39,7 @@ export async function trackedAs(page: Page, shop: Shop, name: string): Promise<T
 function readLayer(): TrackedEvent[] {
   const entries = (window.dataLayer ?? []) as { event?: string; ecommerce?: object; page_location?: string }[];
   return entries.flatMap(({ event, ecommerce, page_location: _, ...rest }) =>
-    // The tag manager's own event says that it starts.
+    // The tag manager's own event reports that it starts.
     event && event !== 'gtm.js' ? [{ name: event, parameters: { ...rest, ...ecommerce } }] : [],
   );
 }

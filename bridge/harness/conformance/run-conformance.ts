@@ -25,7 +25,7 @@ export interface ConformanceOptions {
   forge(): Promise<boolean>;
   /** Resolves when the user skips this message or the wait times out. */
   promptUser(type: AwaitedType): Promise<void>;
-  /** Asks the user what the app's cart icon says; null if they skip it or the wait times out. */
+  /** Asks the user what the app's cart icon shows; null if they skip it or the wait times out. */
   askUser(): Promise<string | null>;
   clock: { setTimeout(callback: () => void, delay: number): unknown; now(): number };
   /** Checks that were run before the app left the page. */
@@ -110,7 +110,7 @@ function contextOf(options: ConformanceOptions, watched: Watched): CheckContext 
   };
 }
 
-/** How a test host tells what its cart icon says: by NAVIGATE to this path. */
+/** How a test host reports what its cart icon shows: by NAVIGATE to this path. */
 const answerPath = '/conformance/{number}/';
 
 function numberIn(path: string): string | null {

@@ -22,7 +22,7 @@ export interface TestApp extends Partial<Pick<HostOptions, 'hello' | 'onRequest'
   listensToFrames?: boolean;
   /** Whether frames can try to impersonate the page. */
   runsFrames?: boolean;
-  /** Whether it tells what its cart icon says. */
+  /** Whether it reports what its cart icon shows. */
   reportsCartIcon?: boolean;
   /** Its token. */
   token?: () => PayloadOf<'TOKEN'>;

@@ -19,7 +19,7 @@ export interface Run {
   transport: string | null;
   /** Stops waiting for the message. */
   skip(): void;
-  /** Answers what the app's cart icon says; null while that is not asked. */
+  /** Answers what the app's cart icon shows; null while that is not asked. */
   answerCartIcon: ((text: string | null) => void) | null;
 }
 

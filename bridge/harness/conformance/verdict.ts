@@ -43,7 +43,7 @@ export interface CheckContext {
   watchFaults(): () => string[];
   /** All faults since the start. */
   faults(): readonly Fault[];
-  /** What the app's cart icon says, as the user or the test host tells; null if nobody does. */
+  /** What the app's cart icon shows, as the user or the test host reports; null if nobody does. */
   askCartIcon(): Promise<string | null>;
   wait(milliseconds: number): Promise<void>;
   /** Loads frames that try to impersonate the page. Resolves to whether one of them could try. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messages, packageVersion, protocolVersions } from '../../protocol';
 
-/** What the latest READY says of how shop and host fit together; null before the first. */
+/** What the latest READY reports of how shop and host fit together; null before the first. */
 export function handshakeLine(ready: unknown): string | null {
   const read = v.safeParse(messages.READY.payload, ready);
   if (!read.success) return null;

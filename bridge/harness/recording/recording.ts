@@ -12,7 +12,7 @@ const recordingSchema = v.object({
   /** The set-up of the recording, in the format of the link. */
   setup: v.pipe(v.string(), v.maxLength(2000)),
   messages: v.pipe(v.array(recordedSchema), v.maxLength(10_000)),
-  /** The latest start on one line of time, if the shop has told its times. */
+  /** The latest start on one line of time, if the shop has sent its times. */
   start: v.optional(v.unknown()),
 });
 

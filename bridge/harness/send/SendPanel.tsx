@@ -9,7 +9,7 @@ import * as styles from '../Harness.css';
 import { shortcutTarget } from '../keys/shortcuts';
 import { TypedForm } from './TypedForm';
 
-/** What an app says when its appearance changes; the last one is answered by a FAULT. */
+/** What an app sends when its appearance changes; the last one is answered by a FAULT. */
 const appearanceSamples: readonly { title: string; appearance: PayloadOf<'APPEARANCE'> }[] = [
   { title: 'Light', appearance: { colorScheme: 'light' } },
   { title: 'Dark', appearance: { colorScheme: 'dark' } },

@@ -7,7 +7,7 @@ interface TypedMessage {
   data: unknown;
   /** A valid message without an envelope of its own; the app's side numbers it like any other. */
   plain: { type: ToGuestType; payload: unknown } | null;
-  /** What the shop will say to it; null if it is valid. */
+  /** What the shop will report about it; null if it is valid. */
   problem: Problem | null;
 }
 

@@ -2,7 +2,7 @@ import type { PayloadOf } from '../../protocol';
 import { insetSamples } from '../device/insets';
 import { consents, type Setup } from './setup';
 
-/** The HELLO of the simulated app, valid or not, as its form and its JSON say; null if it never answers. */
+/** The HELLO of the simulated app, valid or not, as its form and its JSON state; null if it never answers. */
 export function helloOf(setup: Setup): PayloadOf<'HELLO'> | null {
   if (setup.greeting === 'never') return null;
   const { theme, capabilities, insets, returnUrl, cartId, locale } = setup;
@@ -22,7 +22,7 @@ export function helloOf(setup: Setup): PayloadOf<'HELLO'> | null {
   };
 }
 
-/** What the simulated app says of its appearance, in HELLO and in APPEARANCE. */
+/** What the simulated app reports of its appearance, in HELLO and in APPEARANCE. */
 export function appearanceOf({ appearance, fontScale }: Setup): PayloadOf<'APPEARANCE'> {
   return {
     ...(appearance !== 'none' && { colorScheme: appearance }),

@@ -13,7 +13,7 @@ it('the HELLO of the harness is valid', () => {
   });
 });
 
-it('contains what the app tells of its appearance', () => {
+it('contains what the app reports of its appearance', () => {
   expect(helloOf({ ...initialSetup, appearance: 'dark', fontScale: '2' })).toMatchObject({
     colorScheme: 'dark',
     fontScale: 2,
@@ -38,7 +38,7 @@ it('every field of HELLO can be filled in, and more of them as JSON', () => {
   expect(Object.keys(payload ?? {}).sort()).toEqual([...Object.keys(messages.HELLO.payload.entries), 'x'].sort());
 });
 
-it('JSON replaces what the form says, also by something invalid', () => {
+it('JSON replaces what the form contains, also by something invalid', () => {
   expect(helloOf({ ...initialSetup, moreHello: '{"version":"one"}' })).toMatchObject({ version: 'one' });
   expect(helloOf({ ...initialSetup, moreHello: '[' })).toEqual(helloOf(initialSetup));
 });

@@ -11,7 +11,7 @@ export const themes = ['own', 'green', 'orange', 'ag'] as const satisfies readon
   | 'own'
   | NonNullable<PayloadOf<'HELLO'>['theme']>
 )[];
-/** What the app says of its appearance; `none` leaves it to the web view. */
+/** What the app reports of its appearance; `none` leaves it to the web view. */
 export const appearances = ['none', 'light', 'dark'] as const satisfies readonly (
   | 'none'
   | NonNullable<PayloadOf<'HELLO'>['colorScheme']>
@@ -62,7 +62,7 @@ export interface Setup extends Readonly<Record<HelloText, string>> {
   token: (typeof tokens)[number];
   capabilities: readonly Capability[];
   consent: readonly Consent[];
-  /** Whether HELLO says what the customer has agreed to. */
+  /** Whether HELLO contains what the customer has agreed to. */
   sendsConsent: boolean;
   /** Whether the shop is loaded ahead, and hidden until it is opened. */
   hidden: boolean;

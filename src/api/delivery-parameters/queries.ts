@@ -19,7 +19,7 @@ export function deliveryParametersQuery(rows: { itemId: ProductNumber; quantity:
         signal,
       }),
     enabled: rows.length > 0,
-    // Steps and summary ask the same.
+    // Steps and summary request the same.
     staleTime: limits.query.justRead,
   });
 }

@@ -7,7 +7,7 @@ export interface ElevateConfig {
   locale: string;
   touchpoint: Config['touchpoint'];
   session(): SessionMetadata;
-  /** The answer to the first page of this search, if it has been asked for already: each once. */
+  /** The answer to the first page of this search, if it has been requested already: each once. */
   takeSearch?(q: string): Promise<Response> | undefined;
 }
 
@@ -44,7 +44,7 @@ async function contentOf(answer: Promise<Response>): Promise<unknown> {
   throw Object.assign(new Error(content.message), { details: content });
 }
 
-/** The first page of a search that has been asked for already, if it has. */
+/** The first page of a search that has been requested already, if it has. */
 export function takeSearch(q: string): Promise<unknown> | undefined {
   const answer = config?.takeSearch?.(q);
   return answer && contentOf(answer);

@@ -3,7 +3,7 @@ import { limits } from '../../domain/limits';
 import { request } from '../http';
 import { messagesSchema } from './schema';
 
-/** The operator's messages for every page, asked for anew while the page is open. GET / */
+/** The operator's messages for every page, requested anew while the page is open. GET / */
 export function messagesQuery() {
   return queryOptions({
     queryKey: ['messages'],

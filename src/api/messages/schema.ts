@@ -26,7 +26,7 @@ const messageSchema = v.object({
 });
 
 /**
- * GET /: what the operator tells visitors, as plain text. `pages`, `channels` and `surfaces` limit where; without them it
+ * GET /: the operator's messages, as plain text. `pages`, `channels` and `surfaces` limit where; without them one
  * is everywhere. A link to anywhere but the shop or the web is left out. So is a message that is not valid: it must not
  * hide the others; `invalid` is how many.
  */

@@ -39,7 +39,7 @@ test('another address, another customer or a write is sent', async () => {
   expect(await (await fetch(origin + cart)).text()).toBe('early');
 });
 
-test('a question asked with POST is taken over by whoever asks the same', async () => {
+test('a read sent with POST is taken over by whoever requests the same', async () => {
   const asked = '{"rows":[1]}';
   const { fetch, send } = taking(read('/parameters', Promise.resolve(new Response('early')), asked));
   const ask = (body: string) => fetch(`${origin}/parameters`, { method: 'POST', body });
@@ -152,7 +152,7 @@ test('the checkout also begins with what its products require of their delivery'
   expect(elsewhere.sent).toHaveLength(3);
 });
 
-test('if who is signed in cannot be told, the cart is not read ahead', async () => {
+test('if who is signed in cannot be determined, the cart is not read ahead', async () => {
   const down = () => new Response(null, { status: 503 });
   const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', answers: { getAccessToken: down } });
   await all(sendFirstReads(page, screen));
@@ -199,7 +199,7 @@ test('a configuration that fails and that nothing else needs is no error of the 
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('nothing is asked of services that the configuration does not name', async () => {
+test('nothing is requested of services that the configuration does not name', async () => {
   const { page, sent } = createPage({ answers: { 'config.json': () => Response.json({}) } });
   await all(sendFirstReads(page, screen));
   expect(sent).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { EarlySearch } from './early-search';
 
-/** What was asked for, and as whom. `body`: of a question that is asked with POST. */
+/** What was requested, and as whom. `body`: of a read that is sent with POST. */
 export interface EarlyRequest {
   url: string;
   bearer: string | null;
@@ -11,7 +11,7 @@ export interface EarlyRequest {
 export interface EarlyRead {
   /** The end of its address. */
   path: string;
-  /** Rejects if it could not be asked. */
+  /** Rejects if it could not be sent. */
   request: Promise<EarlyRequest>;
   answer: Promise<Response>;
 }
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** An answer is given to whoever asks for it within this time after the document was requested, ms. */
+/** An answer is given to whoever requests it within this time after the document was requested, ms. */
 const longest = 20_000;
 
 /** Whatever nobody has taken over is never used: it grows old, and a sign-in may have come since. */

@@ -1,16 +1,16 @@
 import type { SearchKeys } from '../../platform/search-session';
 
-/** The first page of a search, which the document's own script has asked for before the shop's code has come. */
+/** The first page of a search, which the document's own script has requested before the shop's code has come. */
 export interface EarlySearch {
   q: string;
   /** Of a visitor whom the search service does not know yet. */
   keys: SearchKeys;
   answer: Promise<Response>;
-  /** It could not be asked: the configuration has failed, which says where. */
+  /** It could not be sent: the configuration has failed, which has the address. */
   isUnsent: boolean;
 }
 
-/** Hands over the answer once, failures included, to whoever asks for the same search under the same keys. */
+/** Hands over the answer once, failures included, to whoever requests the same search under the same keys. */
 export function takeEarlySearch(
   page: Pick<Window, 'luckanEarly'>,
   keys: () => SearchKeys,

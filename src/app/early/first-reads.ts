@@ -22,7 +22,7 @@ function stored(area: () => Storage, name: Parameters<typeof keyOf>[0]): unknown
   }
 }
 
-/** The bearer that the session will use, or null if it asks for one; undefined if only the session can tell. */
+/** The bearer that the session will use, or null if it requests one; undefined if only the session knows. */
 function storedBearer(page: Page): string | null | undefined {
   const since = stored(() => page.localStorage, 'lastActive');
   // After a long absence neither the token nor the cookie is used.
@@ -33,8 +33,8 @@ function storedBearer(page: Page): string | null | undefined {
 }
 
 /**
- * An app that does not own the token, as it said when the shop was last opened in it, or has not answered in this tab:
- * there the cookie says who is signed in.
+ * An app that does not own the token, as it reported when the shop was last opened in it, or has not answered in this
+ * tab: there the cookie shows who is signed in.
  */
 const hasCookieSession = (page: Page) =>
   stored(() => page.localStorage, 'tokenByHost') === false || stored(() => page.sessionStorage, 'silentHost') === true;
@@ -62,7 +62,7 @@ type Service = 'web' | 'pageData' | 'deliveryParameters';
 
 interface Asked {
   bearer: Promise<string | null> | string | null;
-  /** Of a question that is asked with POST. */
+  /** Of a read that is sent with POST. */
   body: Promise<string> | null;
   credentials: RequestCredentials;
 }
@@ -79,7 +79,7 @@ interface FirstReadsOptions {
 }
 
 /**
- * Sends the reads that the shop's code will begin with, in the same form. The configuration first: only it says where
+ * Sends the reads that the shop's code will begin with, in the same form. The configuration first: only it states where
  * the services are.
  */
 export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: FirstReadsOptions): EarlyRead[] {

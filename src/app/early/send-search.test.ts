@@ -24,7 +24,7 @@ function recording(sent: Sent[], answer: () => Response) {
   };
 }
 
-/** The page of a search, and the shop that asks for it with its own client. */
+/** The page of a search, and the shop that requests it with its own client. */
 function openSearch(
   search: string,
   {
@@ -92,7 +92,7 @@ test('a search is sent as the service’s own client sends it', async () => {
   expect(own).toEqual(early);
 });
 
-test('another search is asked by the client, and so is another page of this one', async () => {
+test('another search is sent by the client, and so is another page of this one', async () => {
   const { own, ask } = openSearch('?q=kräm');
   await ask({ q: 'salva' });
   await ask({ q: 'kräm', asTyped: true });
@@ -114,7 +114,7 @@ test.each([
   expect(own).toEqual([]);
 });
 
-test('a search that had no configuration is asked by the client, without a failure first', async () => {
+test('a search that had no configuration is sent by the client, without a failure first', async () => {
   const configured = Promise.reject(new TypeError('no network'));
   const { own, early, ask, sending } = openSearch('?q=kräm', { configured });
   await expect(sending?.answer).rejects.toThrow('no network');

@@ -9,8 +9,8 @@ import type { EarlySearch } from './early-search';
 type Page = Pick<Window, 'fetch' | 'location' | 'localStorage' | 'matchMedia'>;
 
 /**
- * Asks for the first page of the search in the address, as the vendor's client would. Not for a visitor whose keys are
- * stored: only consent says whether they may be used.
+ * Requests the first page of the search in the address, as the vendor's client would. Not for a visitor whose keys are
+ * stored: only consent decides whether they may be used.
  */
 export function sendSearch(page: Page, config: Promise<unknown>): EarlySearch | undefined {
   const parameters = new URLSearchParams(page.location.search);
@@ -53,7 +53,7 @@ function requestPicture([config, found]: [unknown, unknown]): void {
   Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src });
 }
 
-/** If it cannot be told, too. */
+/** If it cannot be determined, too. */
 function hasKeys(page: Page): boolean {
   try {
     return page.localStorage.getItem(keyOf('searchSession')) !== null;

@@ -137,20 +137,20 @@ async function carriedOver(): Promise<unknown[]> {
   return history.replaceState.mock.calls.map(([state]) => state);
 }
 
-it('the choice that was saved here is told by the new document', async () => {
+it('the choice that was saved here is confirmed by the new document', async () => {
   store.set(choiceSavedAtom, 'here');
   store.set(consentAtom, denied);
   expect(await carriedOver()).toEqual([savedChoice('before')]);
 });
 
-it('one that was saved in another tab is told where it closes a dialog', async () => {
+it('one that was saved in another tab is confirmed where it closes a dialog', async () => {
   const closed = dialogOpened(document.createElement('dialog'));
   store.set(consentAtom, denied);
   expect(await carriedOver()).toEqual([savedChoice('elsewhere')]);
   closed();
 });
 
-it('one that was saved in another tab is not told where nothing is closed', async () => {
+it('one that was saved in another tab is not confirmed where nothing is closed', async () => {
   store.set(consentAtom, denied);
   expect(await carriedOver()).toEqual([]);
 });

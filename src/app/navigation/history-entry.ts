@@ -62,7 +62,7 @@ export function watchHistory(window: Window, home: string): void {
     const entry = read(history);
     const target = indexBefore();
     if (entry && entry.index > target && entry.index < current.index) {
-      // Nobody is shown a step of it, or is told of one.
+      // Nobody is shown a step of it, or is notified of one.
       event.stopImmediatePropagation();
       goingBack = current.index - target;
       if (entry.index === 0) location.replace(home);

@@ -127,7 +127,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     stay();
     const own = latest;
     store.set(leavingAtom, true);
-    // After what else follows the choice: tags are told first, and what they have stored is cleared.
+    // After what else follows the choice: tags are notified first, and what they have stored is cleared.
     await Promise.resolve();
     await written(client);
     if (own !== latest) return;
@@ -186,7 +186,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     // Else it is the first load, and nothing has begun before it.
     if (!persisted) return;
     stay();
-    // The cache keeps a silent document without its network.
+    // The cache restores a silent document without its network.
     if (isSilent) location.reload();
     else void endTags();
   });

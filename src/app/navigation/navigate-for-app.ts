@@ -28,7 +28,7 @@ const longestLikely = 2_000;
 /**
  * What NAVIGATE does. A path that is not a screen's own is looked up first: if the content source has no page there, the
  * page that is shown stays. Where there is likely to be one, or nobody has seen the page before, that is not kept for
- * long: the screen of the path waits for the answer, and says if there is no such page.
+ * long: the screen of the path waits for the answer, and shows if there is no such page.
  */
 export function createNavigation({
   client,

@@ -2,7 +2,7 @@ import { leavePage } from '../../lib/page-left';
 
 /**
  * Takes the network from a document that is being left: what its tags would send on the way out is blocked. That is no
- * violation to report, and what the shop itself still asks for has not failed.
+ * violation to report, and what the shop itself still requests has not failed.
  */
 export function silence(window: Window): void {
   leavePage();

@@ -4,7 +4,7 @@ import { tagsRun } from './tags-run';
 
 /**
  * Follows what the tags of this document have been allowed.
- * @returns tells whether they run with more than the visitor still allows, which they need not obey
+ * @returns a function that returns whether they run with more than the visitor still allows, which they need not obey
  */
 export function followTagsConsent(): () => boolean {
   let had = currentConsent();

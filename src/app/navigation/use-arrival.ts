@@ -58,7 +58,7 @@ const pageData = [
   'meta[property^="og:"]',
 ].join(',');
 
-/** What the document says of its own page, which is no longer shown: its data for search engines and for sharing. */
+/** What the document states of its own page, which is no longer shown: its data for search engines and for sharing. */
 function removePageData({ head }: Document): void {
   for (const each of head.querySelectorAll(pageData)) each.remove();
 }

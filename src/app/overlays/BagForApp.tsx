@@ -11,7 +11,7 @@ import { embedder } from '../../platform/embedder/current';
 
 /**
  * Tells the app, which brings the prescription bag into the cart, that there is something to bring in when the page has
- * loaded; later changes are told where they are made.
+ * loaded; later changes are reported where they are made.
  */
 export function BagForApp() {
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ function isMissing(delay: HostDelay, path: string): boolean {
 
 /**
  * The app has sent no token in time; a missing one never signs a customer out. If it was not asked, since a sign-in that
- * has ended at a service is silent in an app, this is said only in the areas that have nothing to show before.
+ * has ended at a service is silent in an app, this is shown only in the areas that have nothing to show before.
  */
 export function HostDelayedAlert() {
   const { t } = useLingui();

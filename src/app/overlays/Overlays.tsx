@@ -100,7 +100,7 @@ function ConsentQuestion() {
   const [isOpen, setIsOpen] = useAtom(consentDialogOpenAtom);
   const isSaved = useAtomValue(choiceSavedAtom) !== null;
   const hasTags = useAtomValue(endTagsAtom) !== null;
-  // If a new document is on its way, that one tells.
+  // If a new document is on its way, that one shows the message.
   const isLeaving = useAtomValue(leavingAtom);
   const isAsked = embedder().can('consentBar');
   // Not a boundary that waits for it: React would hydrate the page only after that.

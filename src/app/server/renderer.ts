@@ -14,7 +14,7 @@ export interface Renderer {
   shells(): Promise<Record<string, Shell>>;
   externalShell(): Promise<string>;
   /**
-   * What the deployed site answers an address with. `fetchPage` asks the content source for the page there; null if
+   * What the deployed site answers an address with. `fetchPage` requests the page from the content source; null if
    * there is none.
    */
   at(path: string, fetchPage: (path: string) => Promise<unknown>): Promise<{ html: string; isFound: boolean }>;

@@ -184,13 +184,13 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => logFailure(error, 'flags'));
 }
 
-/** So that a slow service, or code that does not come, does not keep what does not need it, ms. */
+/** So that a slow service, or code that does not come, does not delay what does not need it, ms. */
 const longestReads = 3000;
 
-/** So that a picture that does not come keeps nothing else away, ms: longer than a page takes over slow 4G. */
+/** So that a picture that does not come delays nothing else, ms: longer than a page takes over slow 4G. */
 const longestLoad = 10_000;
 
-/** Settles once the cart and what the screen has asked for have come, or failed. */
+/** Settles once the cart and what the screen has requested have come, or failed. */
 async function firstReadsOf(client: QueryClient): Promise<void> {
   await firstShown;
   const { firstLoad } = await currentCart();

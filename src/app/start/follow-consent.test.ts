@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.setItem('of the app', '1');
 });
 
-it('in an app nothing is removed until it has said what its customer allows', () => {
+it('in an app nothing is removed until it has sent what its customer allows', () => {
   followConsent();
   expect(localStorage.getItem(flags)).toBe('[]');
   store.set(consentAtom, granted);

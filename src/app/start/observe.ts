@@ -27,7 +27,7 @@ interface Observed {
 export function observe({ config, mode, client, filesBase, entry, path, currentPath, usable }: Observed): void {
   const template = () => pageTemplate(currentPath(), client);
   startErrorReports({ settings: config.errorReporting, mode, filesBase, entry, template });
-  // The document of an app does not contain its page: what kind of page it is, its data will say.
+  // The document of an app does not contain its page: what kind of page it is, its data will show.
   const pending = client.getQueryCache().find({ queryKey: pageQuery(path).queryKey })?.promise;
   const measure = () => startVitals({ ...config.vitals, mode, template: pageTemplate(path, client) });
   Promise.resolve(pending).then(measure, measure);

@@ -60,7 +60,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
 
   const search = createSearchSession(() => isAllowed(registry.searchSession.category), randomId);
   const visitor = createVisitor(jar, randomId);
-  // Where nobody has said what is allowed, as in an app's page that a browser has opened, the id stays as it is.
+  // Where nobody has stated what is allowed, as in an app's page that a browser has opened, the id stays as it is.
   const followVisitor = () => {
     if (isConsentKnown()) visitor.consentGiven(isAllowed(visitorCategory));
   };

@@ -47,7 +47,7 @@ async function timesOf(usable: number) {
   return times;
 }
 
-it('tells what was loaded, and what blocked, until the page was usable: each with its time', async () => {
+it('reports what was loaded, and what blocked, until the page was usable: each with its time', async () => {
   expect(await timesOf(1100.4)).toEqual({
     usable: 1100,
     requests: 2,
@@ -62,7 +62,7 @@ it('tells what was loaded, and what blocked, until the page was usable: each wit
   });
 });
 
-it('says nothing of tasks where the engine does not record them', async () => {
+it('reports nothing of tasks where the engine does not record them', async () => {
   types = [];
   expect(await timesOf(1100)).not.toHaveProperty('longTasks');
 });

@@ -224,7 +224,7 @@ it('packages of another brand with the substance count', async () => {
   expect(container.textContent).toContain('Du kan köpa högst 2 förpackningar med paracetamol per beställning.');
 });
 
-it('as long as more can be bought, the limit is told as a fact; once nothing can, as a refusal', async () => {
+it('as long as more can be bought, the limit is shown as a fact; once nothing can, as a refusal', async () => {
   const limited = { ...inCart, maxQuantity: 2 };
   const { availability } = withStock(5);
   const styleOfMessage = (container: HTMLElement) => container.querySelector('p')?.className;

@@ -4,7 +4,7 @@ import type { Failure, FailureKind } from '../../api/errors';
 
 /** A text of ours, or the service's own message to the customer. */
 type Message = MessageDescriptor | string;
-/** Null for kinds that do not say why: then the text names what failed. */
+/** Null for kinds that do not show why: then the text names what failed. */
 type MessagesByKind = { [K in FailureKind]: (failure: Extract<Failure, { kind: K }>) => Message | null };
 
 const unreachable = () => msg`Vi når inte varukorgen just nu. Kontrollera din uppkoppling och försök igen.`;

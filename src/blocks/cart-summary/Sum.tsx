@@ -5,7 +5,7 @@ import { unknown } from './CartSummary.css';
 
 interface SumProps {
   amount: Ore | undefined;
-  /** Changes are pending: it is the sum from before, which a screen reader is not told. */
+  /** Changes are pending: it is the sum from before, which is not announced to a screen reader. */
   saving?: boolean;
 }
 

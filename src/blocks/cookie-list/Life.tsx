@@ -32,7 +32,7 @@ export function EntryLife({ row: { area, category, expires, personal } }: { row:
   return <Trans>tills du tömmer webbläsaren</Trans>;
 }
 
-/** How long something of the tags lasts, as the operator says. */
+/** How long something of the tags lasts, as the operator declares. */
 export function ListedLife({ stored: { kind, category, life } }: { stored: StoredByTags }) {
   if (typeof life === 'number') return <CookieLife row={{ category, life: life * day }} />;
   if (kind === 'cookie' && life === 'session') return <CookieLife row={{ category, life }} />;

@@ -9,7 +9,7 @@ export interface StoredNames {
   entries: EntryName[];
   /** Entries of other scripts. */
   foreign: ForeignEntryName[];
-  /** What the operator says that tags store. */
+  /** What tags store, as declared by the operator. */
   listed: StoredByTags[];
 }
 

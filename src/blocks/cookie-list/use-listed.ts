@@ -1,7 +1,7 @@
 import { useConfig } from '../../platform/config/config';
 import type { StoredByTags } from '../../platform/config/tag-manager-schema';
 
-/** What the operator says that the tags of its container store. */
+/** What the tags of the operator's container store, as it declares. */
 export function useListed(): readonly StoredByTags[] {
   return useConfig()?.tagManager?.stores ?? [];
 }

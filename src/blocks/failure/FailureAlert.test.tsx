@@ -81,7 +81,7 @@ it('where a retry by itself takes the focused button away, the keyboard continue
   expect(document.activeElement?.textContent).toBe('Din beställning');
 });
 
-it('tells who moves the focus whether there is one to move', async () => {
+it('reports to who moves the focus whether there is one to move', async () => {
   const onRetry = vi.fn();
   await render(<FailureAlert movesFocus onRetry={onRetry} />);
   await act(async () => void dispatchEvent(new Event('online')));

@@ -26,7 +26,7 @@ const favouriteSchema = v.object({
 /** What is stored of a product: what a row shows and does not change. Price and stock are fetched when it is shown. */
 export type Favourite = v.InferOutput<typeof favouriteSchema>;
 
-/** Readable entries are kept even if others are invalid. */
+/** Readable entries are retained even if others are invalid. */
 const schema = v.pipe(
   v.array(v.unknown()),
   v.transform((rows) =>

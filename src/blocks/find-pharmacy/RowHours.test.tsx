@@ -19,7 +19,7 @@ async function linesWith(deviations: typeof christmas): Promise<(string | null)[
   return [...container.querySelectorAll('p')].slice(2).map(({ textContent }) => textContent);
 }
 
-it('a row tells the two nearest days with other hours, and how many more there are', async () => {
+it('a row shows the two nearest days with other hours, and how many more there are', async () => {
   expect(await linesWith(christmas)).toEqual([
     'Julafton, torsdag 24 december: Stängt',
     'Juldagen, fredag 25 december: Stängt',
@@ -27,7 +27,7 @@ it('a row tells the two nearest days with other hours, and how many more there a
   ]);
 });
 
-it('a row with two such days tells just these', async () => {
+it('a row with two such days shows just these', async () => {
   expect(await linesWith(christmas.slice(0, 2))).toEqual([
     'Julafton, torsdag 24 december: Stängt',
     'Juldagen, fredag 25 december: Stängt',

@@ -6,7 +6,7 @@ import { initialState, noFilters } from './finder-state';
 
 const start: FinderAddress = { ...initialState, products: [], view: 'list' };
 
-it('the address holds the state', () => {
+it('the address contains the state', () => {
   const state: FinderAddress = {
     place: 'Lund, Skåne län',
     nearMe: false,
@@ -21,7 +21,7 @@ it('the address holds the state', () => {
   expect(readFinder('')).toEqual(start);
 });
 
-it('says that the search is near the visitor, but not where that is', () => {
+it('shows that the search is near the visitor, but not where that is', () => {
   expect(writeFinder({ ...start, nearMe: true })).toBe('?nara=1');
   expect(readFinder('?nara=1&plats=Lund')).toEqual({ ...start, nearMe: true });
 });
@@ -48,7 +48,7 @@ it('more products, filters and pages than one search takes are cut off', () => {
   expect([products.length, filters.languages.length, pages]).toEqual([10, 20, 100]);
 });
 
-it('whatever the address says, the state that is read is written and read back', () => {
+it('whatever the address contains, the state that is read is written and read back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, page) => {
       const read = readFinder(`?plats=${encodeURIComponent(text)}&sida=${page}&vara=${encodeURIComponent(text)}`);

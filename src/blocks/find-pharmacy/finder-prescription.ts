@@ -7,7 +7,7 @@ import type { Subject } from './subject';
 /** A prescription that is taken along to `/hitta-apotek/`. In memory only, until sign-out. */
 const prescriptionAtom = atom<Subject | null>(null);
 
-/** What an entry of the browser's history says about it: neither whose nor which. */
+/** What an entry of the browser's history contains about it: neither whose nor which. */
 export const withPrescription = { prescription: true };
 
 export function setFinderPrescription(subject: Subject): void {

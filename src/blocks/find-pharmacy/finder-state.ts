@@ -6,7 +6,7 @@ export const filterKinds = ['bookableServices', 'locationServices', 'languages']
 export type FilterKind = (typeof filterKinds)[number];
 export type ChosenFilters = Readonly<Record<FilterKind, readonly string[]>>;
 
-/** What a visitor has chosen. The position itself is kept apart, and only in memory. */
+/** What a visitor has chosen. The position itself is stored apart, and only in memory. */
 export interface FinderState {
   /** A place, a street or a name; empty without one. */
   place: string;

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-it('my pharmacy is asked for without the place, and listed first', async () => {
+it('my pharmacy is requested without the place, and listed first', async () => {
   answer = (search) => page(search.has('pharmacy') ? [row(9, 'fewInStock')] : [row(1, 'inStock'), row(2, 'inStock')]);
   await open();
   await see('Få kvar i lager');

@@ -1,7 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
 /**
- * What an entry of the browser's history says of a search near the visitor that was started here. The address alone could
+ * What a history entry contains of a search near the visitor that was started here. The address alone could
  * be somebody else's link.
  */
 export const ownSearch = { startedHere: true };

@@ -57,11 +57,11 @@ it.each<[FinderState, readonly Subject[], readonly FoundPharmacy[], text: string
   expect(await textOf(state, subjects, { ofSearch })).toBe(text);
 });
 
-it('that none of those shown has a product is not told while there are more', async () => {
+it('that none of those shown has a product is not reported while there are more', async () => {
   expect(await textOf(nearMe, one, { ofSearch: lacks, totalPages: 2 })).toBe('Apotek nära dig');
 });
 
-it('a search that is under way is told, one that has failed is not', async () => {
+it('a search that is under way is reported, one that has failed is not', async () => {
   expect(await textOf(nearMe, one, {})).toBe('Hämtar lagersaldo');
   expect(await textOf(nearMe, [], {})).toBe('Hämtar apotek');
   expect(await textOf(nearMe, one, { failed: true })).toBe('');

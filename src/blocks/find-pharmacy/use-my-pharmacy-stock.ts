@@ -20,7 +20,7 @@ export interface MyPharmacyStock {
 }
 
 /**
- * The visitor's own pharmacy with its stock, wherever it is. Null asks for nothing. One that the service no longer has
+ * The visitor's own pharmacy with its stock, wherever it is. Null requests nothing. One that the service no longer has
  * is dropped.
  */
 export function useMyPharmacyStock(search: PharmacySearch | null): MyPharmacyStock {

@@ -25,7 +25,7 @@ interface PharmacyMapProps {
   onSelect?: (id: PharmacyId | null) => void;
 }
 
-/** Pharmacies on a map that fills its container, beside a list that says the same. */
+/** Pharmacies on a map that fills its container, beside a list that shows the same. */
 export function PharmacyMap({ pharmacies, around, origin, selected, onSelect }: PharmacyMapProps) {
   const { t } = useLingui();
   const tiles = useConfig()?.map.tiles ?? null;

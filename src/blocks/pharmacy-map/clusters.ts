@@ -25,7 +25,7 @@ export type Places = Readonly<Record<string, number>>;
 export interface Clusters {
   /** Of an area at a zoom level, in the order of the list. */
   spotsIn(area: Area, zoom: number): Spot[];
-  /** The corners that hold all pharmacies of a cluster. */
+  /** The corners that contain all pharmacies of a cluster. */
   areaOf(cluster: number): Area;
   /** The first zoom level at which a cluster falls apart. */
   opensAt(cluster: number): number;
@@ -114,7 +114,7 @@ export function mainPlace(places: Places): { name: string; isOnly: boolean } {
   return { name: main?.[0] ?? '', isOnly: Object.keys(places).length === 1 };
 }
 
-/** The smallest area that holds these positions, a little beyond a single one. */
+/** The smallest area that contains these positions, a little beyond a single one. */
 export function areaAround(positions: readonly Position[]): Area {
   const margin = 1e-6;
   const latitudes = positions.map(({ latitude }) => latitude);

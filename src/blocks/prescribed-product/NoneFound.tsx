@@ -10,7 +10,7 @@ interface NoneFoundProps {
   hasAnimals: boolean;
 }
 
-/** No prescription for the product among those that may be read; what has not been read yet is said. */
+/** No prescription for the product among those that may be read; what has not been read yet is shown. */
 export function NoneFound({ hasOwn, hasAnimals }: NoneFoundProps) {
   const area = currentArea();
   if (!hasOwn) {

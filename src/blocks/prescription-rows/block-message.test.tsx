@@ -10,7 +10,7 @@ async function textFor(animal: Parameters<typeof blockMessage>[0]['animal']): Pr
   return container.textContent;
 }
 
-it('who writes a new prescription is said: health care, or for an animal the veterinarian', async () => {
+it('who writes a new prescription is stated: health care, or for an animal the veterinarian', async () => {
   expect(await textFor(null)).toBe('Receptet har gått ut. Be vården om ett nytt.');
   expect(await textFor({ name: 'Rosa', type: '', species: '' })).toBe(
     'Receptet har gått ut. Be veterinären om ett nytt.',

@@ -25,7 +25,7 @@ interface ProductCardProps {
 
 /**
  * A product in a list: the whole card links to its page, except for its button. Of one that may not be advertised it
- * only tells that it exists, and that it takes a prescription. Memoized, since the list's sort and filters change more
+ * only shows that it exists, and that it takes a prescription. Memoized, since the list's sort and filters change more
  * often than its products.
  */
 export const ProductCard = memo(function ProductCard({ card, before, hero = false }: ProductCardProps) {

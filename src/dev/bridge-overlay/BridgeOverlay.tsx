@@ -4,10 +4,10 @@ import { Button } from '../../ui/button/Button';
 import * as styles from './BridgeOverlay.css';
 import { messagesAtom, recordingOf, type ShownMessage } from './traffic';
 
-/** The states that an app shows, and what it has said of itself. */
+/** The states that an app shows, and what it has reported of itself. */
 const states = ['HELLO', 'ROUTE_CHANGE', 'CART_CHANGE', 'INSETS', 'APPEARANCE', 'TOKEN'];
 
-/** What the shop and the app around it have said to each other, for who develops the app. Its words are English. */
+/** What the shop and the app around it have sent to each other, for who develops the app. Its words are English. */
 export function BridgeOverlay() {
   const messages = useAtomValue(messagesAtom);
   const [copied, setCopied] = useState(false);

@@ -23,7 +23,7 @@ export function HubIndex({ groups, blocks }: HubIndexProps) {
 }
 
 interface LinkGroupsProps extends Pick<HubIndexProps, 'groups'> {
-  /** What a row says below its text. */
+  /** What a row shows below its text. */
   more?: (path: string) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { OpeningTimes } from '../../domain/opening-hours';
 import { formatDate } from '../../i18n/format';
 import * as styles from './RegionIndex.css';
 
-/** Whether a pharmacy of the list is open, and its hours today; their room alone until the browser tells the time. */
+/** Whether a pharmacy of the list is open, and its hours today; their room alone until the browser knows the time. */
 export function ListedHours({ times, now }: { times: OpeningTimes; now: string | null }) {
   return (
     <div className={styles.hours}>

@@ -26,14 +26,14 @@ const text = () => document.body.textContent ?? '';
 
 const see = (expected: string) => until(() => expect(text()).toContain(expected));
 
-it('a map that could not be loaded is told, and its pharmacies are in the list', async () => {
+it('a map that could not be loaded is reported, and its pharmacies are in the list', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openAt('/hitta-apotek/?plats=Lund&vy=karta', <Finder />);
   await see('Kartan kunde inte visas. Alla apotek finns i listan.');
   await see('Luckan 2');
 });
 
-it('products that could not be looked up are told, and asked for again', async () => {
+it('products that could not be looked up are reported, and requested again', async () => {
   await openAt('/hitta-apotek/?plats=Lund&vara=100123', <Finder />);
   await see('Vi kunde inte hämta varorna');
   await see('Luckan 1');

@@ -40,7 +40,7 @@ export function ProductField({ chosen, onAdd }: ProductFieldProps) {
       setProblem('full');
       return;
     }
-    // What the suggestion says of the product does not have to be looked up.
+    // What the suggestion contains of the product does not have to be looked up.
     const subject: Subject = { productNumber, title, marketingSensitive };
     queries.setQueryData(productQuery(productNumber).queryKey, subject);
     setText('');

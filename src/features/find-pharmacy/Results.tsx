@@ -11,7 +11,7 @@ export interface ResultsProps {
   ref: RefObject<HTMLElement | null>;
   view: 'list' | 'map';
   shown: Chosen;
-  /** The request for it; null while it is not known what to ask for. */
+  /** The request for it; null while it is not known what to request. */
   asked: PharmacySearch | null;
   go: Go;
   onSearch: (change: Partial<FinderState>) => void;

@@ -71,7 +71,7 @@ export const ResultsView = memo(function ResultsView({
     (row ?? ref.current)?.focus();
   }, [showsMap, selected, ref]);
 
-  // Without pharmacies the page is shorter, and so scrolled to another part: what is said of them comes into view again.
+  // Without pharmacies the page is shorter, and so scrolled to another part: the text about them comes into view again.
   const isEmpty = list.ofSearch?.length === 0;
   useEffect(() => {
     const section = ref.current;

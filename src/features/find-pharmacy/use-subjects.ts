@@ -19,7 +19,7 @@ function combine(results: UseQueryResult<Subject | null>[]) {
     /** Those of unknown numbers are left out. */
     products: results.flatMap(({ data }) => data ?? []),
     hasUnknown: results.some(({ data }) => data === null),
-    /** Until it is known which of them are sensitive, no stock is asked for. */
+    /** Until it is known which of them are sensitive, no stock is requested. */
     pending: results.some(({ isPending, isError }) => isPending && !isError),
     failed: results.some(({ isError, data }) => isError && data === undefined),
     retry() {

@@ -35,7 +35,7 @@ it('copies the number, and says so', async () => {
   expect(toast()).toContain('Ordernumret är kopierat.');
 });
 
-it('a refusal tells what to do instead', async () => {
+it('a refusal shows what to do instead', async () => {
   await withClipboard(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   await press(byRole('button', 'Kopiera ordernumret'));
   expect(toast()).toContain('Markera det och kopiera själv.');

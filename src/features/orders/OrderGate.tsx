@@ -18,7 +18,7 @@ import { LookUpForm } from './order-page/LookUpForm';
 interface OpenOrder {
   order: Order;
   customerToken: string | null;
-  /** The service no longer lets this visitor in: `unsent` says what it has not received. */
+  /** The service no longer lets this visitor in: `unsent` shows what it has not received. */
   onGone: (unsent: ReactNode) => void;
   /** It may no longer do so: reads the order again to find out. */
   checkAccess: () => void;

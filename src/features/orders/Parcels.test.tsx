@@ -28,7 +28,7 @@ it.each<[string, Partial<Parcel>, text: string]>([
   expect(await textsOf(parcel)).toEqual(expect.arrayContaining(['Ditt paket', 'Paket 1', text]));
 });
 
-it('a parcel of which the service says nothing about tracking says nothing either', async () => {
+it('a parcel of which the service reports nothing about tracking shows nothing either', async () => {
   expect(await textsOf({})).toEqual(['Ditt paket', 'Paket 1']);
 });
 
@@ -39,12 +39,12 @@ it('a parcel that is tracked leads to its carrier', async () => {
   expect(link?.href).toBe('https://carrier.example/LU1SE');
 });
 
-it('several parcels say what is in each', async () => {
+it('several parcels show what is in each', async () => {
   const texts = await textsOf({ itemIds: [productNumber('100123')] }, { kind: 'cooled' });
   expect(texts).toEqual(expect.arrayContaining(['Dina 2 paket', 'Paket 1', '2 st Salva', 'Kylvaror']));
 });
 
-it('several parcels say how far each has come, one alone does not: the order says so', async () => {
+it('several parcels show how far each has come, one alone does not: the order shows it', async () => {
   const dispatched = '2026-03-03T15:00:00Z';
   const arrived = { dispatched, delivered: '2026-03-04T12:00:00Z' };
   const texts = await textsOf(arrived, { dispatched }, {});

@@ -28,7 +28,7 @@ async function sectionsOf(change: Partial<Pharmacy>): Promise<Map<string, string
 
 const offer = (name: string) => ({ id: name, name });
 
-it('a pharmacy tells its services and languages, and the days to come with other hours', async () => {
+it('a pharmacy shows its services and languages, and the days to come with other hours', async () => {
   const sections = await sectionsOf({
     openingHours: weekdays.map((weekday) => ({ weekday, hours: { opens: '09:00', closes: '18:00' } })),
     deviations: [

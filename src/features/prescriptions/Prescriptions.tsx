@@ -16,7 +16,7 @@ import { DoctorVariant } from './doctor/DoctorVariant';
  */
 export function Prescriptions({ path }: { path: string }) {
   const { t } = useLingui();
-  // Neither title nor address says anything about a prescription.
+  // Neither title nor address reveals anything about a prescription.
   useTitle(t`Mina recept`);
   const area = currentArea();
   const address = inArea(area, path);

@@ -13,7 +13,7 @@ export const operatorSchema = v.object({
   authority: v.object({ name: nonEmptyText, url: nonEmptyText }),
   /** The page that the EU logo for online sale of medicines must link to. */
   euLogoUrl: nonEmptyText,
-  /** Delivery as search engines show it; null if they are not told. Amounts in öre. */
+  /** Delivery as search engines show it; null if it is left out. Amounts in öre. */
   delivery: v.optional(
     v.nullable(
       v.object({ price: v.number(), freeFrom: v.number(), days: v.object({ min: v.number(), max: v.number() }) }),

@@ -17,7 +17,7 @@ import { vitalsSchema } from './vitals-schema';
 import { isPathOrWebAddress, isWebAddress } from './web-address';
 import { isWebOrigin } from './web-origin';
 
-/** A text for which the rule holds; anything else is told what is expected, in words. */
+/** A text for which the rule holds; anything else is reported with what is expected, in words. */
 const textThat = (rule: (text: string) => boolean, expected: string) =>
   v.pipe(v.string(expected), v.check(rule, expected));
 

@@ -4,7 +4,7 @@ import { consentSchema } from './categories';
 /** Raised when what visitors are asked changes, such as a new purpose: everyone is then asked anew. */
 const revisionOfCode = 1;
 
-/** A choice with its receipt, as the cookie holds it. */
+/** A choice with its receipt, as the cookie contains it. */
 const choiceSchema = v.object({
   ...consentSchema.entries,
   revision: v.string(),

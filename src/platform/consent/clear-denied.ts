@@ -6,7 +6,7 @@ import { type EntryName, registry } from '../storage/registry';
 import type { Category } from './categories';
 import { expireCookie } from './expire-cookie';
 
-/** What scripts other than the shop's have stored, if nothing says what it is for. */
+/** What scripts other than the shop's have stored, if nothing states what it is for. */
 const unknown: Category = 'marketing';
 
 interface Browser {
@@ -43,7 +43,7 @@ function categoriesOf(listed: readonly StoredByTags[]) {
 /** Removes the cookies of categories that are not allowed. */
 function clearCookies(isDenied: (name: string) => boolean, browser: Browser): void {
   const pairs = browser.document.cookie.split('; ').filter(Boolean);
-  // One without a name is told by its value alone.
+  // One without a name is identified by its value alone.
   const names = pairs.map((pair) => (pair.includes('=') ? (pair.split('=')[0] ?? '') : ''));
   for (const name of new Set(names)) if (isDenied(name)) expireCookie(name, browser);
 }
@@ -51,7 +51,7 @@ function clearCookies(isDenied: (name: string) => boolean, browser: Browser): vo
 /**
  * Removes what other scripts have stored in the browser of the shop's host, unless it is allowed. The shop's own entries
  * are the storage's (`purgeDenied`).
- * @param listed what the operator says that tags store
+ * @param listed what tags store, as declared by the operator
  */
 export async function clearForeign(
   isAllowed: (category: Category) => boolean,

@@ -60,7 +60,7 @@ it('stores a choice for the next visit and notifies listeners', () => {
   expect(currentConsent()).toMatchObject(granted);
 });
 
-it('keeps a receipt with the choice: time, revision, categories and an id', () => {
+it('stores a receipt with the choice: time, revision, categories and an id', () => {
   chooseConsent({ ...denied, statistics: true });
   expect(storedChoice()).toEqual({
     ...denied,
@@ -124,7 +124,7 @@ it('a choice that the browser did not store counts as long as the page lives', (
   expect(currentConsent()).toEqual(granted);
 });
 
-it('a withdrawal is told: at once if nothing is allowed, and whenever what was allowed is taken back', () => {
+it('a withdrawal is reported: at once if nothing is allowed, and whenever what was allowed is taken back', () => {
   const withdrawn = vi.fn();
   const stop = whenWithdrawn('statistics', withdrawn);
   expect(withdrawn).toHaveBeenCalledOnce();

@@ -57,7 +57,7 @@ export function currentConsent(): Consent {
 }
 
 /**
- * False in an app until it has said what its customer allows: until then nothing is allowed, but what an earlier consent
+ * False in an app until it sends what its customer allows: until then nothing is allowed, but what an earlier consent
  * has left is not removed yet.
  */
 export function isConsentKnown(): boolean {

@@ -6,12 +6,12 @@ import type { ConsentKeeper } from './consent';
 
 export const consentCookie = 'luckan_consent';
 
-/** Cookies notify no one of changes: this entry tells other tabs. */
+/** Cookies notify no one of changes: this entry notifies other tabs. */
 const changed = stored('consentChanged', { schema: v.number(), fallback: 0 });
 
 /**
- * The choice in its cookie, which all tabs of the browser follow. A page that is shown again reads it anew: nobody tells
- * that a visitor has deleted it.
+ * The choice in its cookie, which all tabs of the browser follow. A page that is shown again reads it anew: nothing
+ * reports that a visitor has deleted it.
  */
 export function cookieKeeper(jar: CookieJar, window: Pick<Window, 'addEventListener'>): ConsentKeeper {
   return {

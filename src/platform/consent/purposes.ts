@@ -57,7 +57,7 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   salesChannel: msg`Att du handlar genom vår läkarpartner.`,
 };
 
-/** What tags keep in the browser's storage. */
+/** What tags store in the browser's storage. */
 export const foreignEntryPurposes: Record<ForeignEntryName, MessageDescriptor> = {
   _gcl_ls: msg`Räknar köp efter klick på annonser, där kakor inte räcker (Google Ads).`,
 };

@@ -30,7 +30,7 @@ describe('the appearance of the app', () => {
     expect(look()).toEqual([undefined, '']);
   });
 
-  it('is left to the web view by an app that says nothing of it', () => {
+  it('is left to the web view by an app that reports nothing of it', () => {
     send('HELLO', hello);
     expect(look()).toEqual([undefined, '']);
     send('APPEARANCE', { colorScheme: 'dark' });
@@ -38,7 +38,7 @@ describe('the appearance of the app', () => {
     expect(look()).toEqual(['dark', '']);
   });
 
-  it('keeps what a HELLO does not say', () => {
+  it('keeps what a HELLO does not contain', () => {
     send('APPEARANCE', { colorScheme: 'dark', fontScale: 1.5 });
     send('HELLO', { ...hello, colorScheme: 'light' });
     expect(look()).toEqual(['light', '1.5']);

@@ -4,7 +4,7 @@ import { denied } from '../consent/categories';
 import { consentAtom } from '../consent/consent';
 
 /**
- * An app sends its customer's consent with HELLO: until then it is unknown, and nothing is allowed. An app that says
+ * An app sends its customer's consent with HELLO: until then it is unknown, and nothing is allowed. An app that sends
  * nothing allows nothing. A page that is shown again asks anew, since the customer may have withdrawn it meanwhile.
  */
 export function awaitAppConsent(guest: Pick<Guest, 'helloSettled'>, window: Window): void {

@@ -1,5 +1,5 @@
 /**
- * Dresses the page as the app looks; what the app does not say follows the web view. Its source text is part of the
+ * Dresses the page as the app looks; what the app does not report follows the web view. Its source text is part of the
  * inline script of every document: it must not use anything from outside, and checks what it is given.
  */
 export function applyAppearance(root: HTMLElement, appearance: unknown): void {

@@ -1,5 +1,5 @@
 /**
- * What HELLO will say of the page's look, known before the first paint: the theme, and the widths of the app's own bars
+ * What HELLO reports of the page's look, known before the first paint: the theme, and the widths of the app's own bars
  * in CSS pixels. Its source text is part of the inline script of every document, like that of `applyAppearance`.
  */
 export function applyFirstLook(root: HTMLElement, look: unknown): void {

@@ -78,7 +78,7 @@ export interface EmbedderEvents {
   resumed: unknown;
   /** A page that was loaded ahead is shown for the first time, or again after it was hidden. */
   shown: undefined;
-  /** The app has said what it can, for the first time or anew. */
+  /** The app has declared what it can, for the first time or anew. */
   greeted: unknown;
 }
 
@@ -125,7 +125,7 @@ export interface Embedder {
   /**
    * Calls `show` if the shop itself shows pharmacies: all, or which have the products or what may be dispensed on a
    * prescription.
-   * Only an app that says that it shows pharmacies learns which prescription.
+   * Only an app that declares that it shows pharmacies learns which prescription.
    */
   findPharmacy(request: { products?: readonly ProductNumber[]; prescriptionId?: string }, show: () => void): void;
   /** Shows a document. @returns false if it could not be fetched */
@@ -136,7 +136,7 @@ export interface Embedder {
   canSignIn(): boolean;
   /** Asks the app for it; its token follows. */
   signIn(): void;
-  /** @returns whether an app that wants to know of orders has been told of this one */
+  /** @returns whether an app that wants to know of orders has been notified of this one */
   orderCompleted(order: CompletedOrder): boolean;
   /** How long the page took to start, for an app that wants to know. */
   started(times: StartTimes): void;

@@ -13,7 +13,7 @@ interface EventsWithConsent {
 }
 
 /**
- * Sends events while the app's customer allows statistics, and sees the page. Until the app has said what is allowed they
+ * Sends events while the app's customer allows statistics, and sees the page. Until the app sends what is allowed they
  * wait for it. What happens without consent is dropped, except for the view of the current page: it counts once the
  * customer agrees. While the page is hidden, that view and what follows it wait until the customer sees the page.
  * Of a page that began hidden no times are sent: nobody has waited for it.

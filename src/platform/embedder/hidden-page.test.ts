@@ -86,7 +86,7 @@ it('a HELLO that shows the page and withdraws consent sends nothing of before', 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('a page of which the app says nothing is seen', () => {
+it('a page of which the app reports nothing is seen', () => {
   const { HELLO, send, track } = setUp();
   track(view('/'));
   HELLO({});
@@ -103,7 +103,7 @@ it('without consent a page that is shown counts for nobody', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('who reads anew what has grown old is told when the page is shown, not when it was never hidden', () => {
+it('who reads anew what has grown old is notified when the page is shown, not when it was never hidden', () => {
   const { HELLO, VISIBILITY, visibility } = setUp();
   const shown = vi.fn();
   visibility.onShown(shown);
@@ -149,7 +149,7 @@ it('what waits for the customer waits for the greeting, and then for the page to
   expect(cancelled).not.toHaveBeenCalled();
 });
 
-it('a page that is shown is seen as soon as its app has said so', async () => {
+it('a page that is shown is seen as soon as its app has reported it', async () => {
   const { HELLO, visibility } = setUp();
   const seen = vi.fn();
   HELLO({});

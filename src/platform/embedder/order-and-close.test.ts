@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('an order, and the wish to leave', () => {
   const order = { orderId: 'o1', orderNumber: '7000123', total: 17_800, currency: 'SEK' } as never;
 
-  it('are told to an app that has asked for them', () => {
+  it('are sent to an app that has asked for them', () => {
     send('HELLO', { ...hello, capabilities: ['orderCompleted', 'close'] });
     expect([shop.orderCompleted(order), shop.canClose()]).toEqual([true, true]);
     shop.close();
@@ -22,7 +22,7 @@ describe('an order, and the wish to leave', () => {
     expect(sent('CLOSE_REQUESTED')).toEqual([{ path: '/' }]);
   });
 
-  it('are not told to another one, or before it has answered', () => {
+  it('are not sent to another one, or before it has answered', () => {
     expect([shop.orderCompleted(order), shop.canClose()]).toEqual([false, false]);
     send('HELLO', hello);
     expect([shop.orderCompleted(order), shop.canClose()]).toEqual([false, false]);

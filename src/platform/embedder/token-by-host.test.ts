@@ -17,7 +17,7 @@ function afterHello(...capabilities: string[]) {
   return localStorage.getItem('luckan.tokenByHost.v1');
 }
 
-test('whether the app owns the token is remembered until it says otherwise', () => {
+test('whether the app owns the token is remembered until it reports otherwise', () => {
   expect(localStorage.getItem('luckan.tokenByHost.v1')).toBeNull();
   expect(afterHello('openExternal')).toBe('false');
   expect(afterHello('openExternal', 'token')).toBe('true');

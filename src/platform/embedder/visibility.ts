@@ -12,13 +12,13 @@ export interface Visibility {
 
 /**
  * Whether the app shows the page: one that is loaded ahead is hidden until VISIBILITY, or a HELLO without `hidden`. The
- * document's own state does not tell: a web view that is laid out but covered is visible to it.
- * @param receiveConsent starts to receive what HELLO says of consent: before that a page is hidden, after it it is shown
+ * document's own state does not show it: a web view that is laid out but covered is visible to it.
+ * @param receiveConsent starts to receive the consent in HELLO: before that a page is hidden, after it it is shown
  */
 export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => void): Visibility {
   const hiddenAtom = atom(false);
   const isHidden = () => store.get(hiddenAtom);
-  /** Undefined until the app has said anything. */
+  /** Undefined until the app has reported anything. */
   let ahead: ReturnType<Visibility['loadedAhead']> | undefined;
 
   function set(next: boolean): void {
@@ -40,7 +40,7 @@ export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => 
 
 /**
  * Runs this once the customer sees the page: now, unless it is hidden.
- * @param greeted settles once the app has said whether it is
+ * @param greeted settles once the app has reported whether it is
  * @returns the function that cancels it
  */
 export function whenSeen({ isHidden, onShown }: Visibility, greeted: Promise<unknown>, run: () => void): () => void {

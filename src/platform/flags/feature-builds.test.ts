@@ -26,7 +26,7 @@ it.each(['../../etc/passwd', '__proto__', 'constructor', 'a'.repeat(3000)])(
   },
 );
 
-it('without a choice the list is not asked for', async () => {
+it('without a choice the list is not requested', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const empty = documentJar({ document: { cookie: '' } as Document, protocol: 'http:' });

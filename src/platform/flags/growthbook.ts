@@ -12,7 +12,7 @@ import { payloadSchema } from './payload-schema';
 import { storedPayloads } from './stored-payloads';
 
 interface Visitor {
-  /** Random; experiments need it, and so consent to the cookie that keeps it. */
+  /** Random; experiments need it, and so consent to the cookie that stores it. */
   visitorId: () => string;
   channel: string;
 }
@@ -37,7 +37,7 @@ function payloadFetch(): typeof fetch {
     } catch (error) {
       if (codeOf(error) === 'AbortError') throw error;
       if (error instanceof v.ValiError || error instanceof SyntaxError) log('malformed');
-      // A frame that is being left loses its requests before it is told: then it is gone by that time.
+      // A frame that is being left loses its requests before it is notified: then it is gone by that time.
       else if (!isPageLeft()) setTimeout(() => log('network'), leaving);
       throw error;
     }

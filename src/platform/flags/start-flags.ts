@@ -14,7 +14,7 @@ interface FlagsNeeds {
 
 /**
  * Makes the flags known: those of the payload, and, where feature builds may be chosen, those of the chosen one, which
- * are on whatever the payload says.
+ * are on whatever the payload contains.
  */
 export async function startFlags({ config: { flags, featureBuilds }, jar, ...visitor }: FlagsNeeds): Promise<void> {
   const forced = featureBuilds === null ? none : await flagsOfChosenBuild(featureBuilds, jar).catch(withoutBuild);

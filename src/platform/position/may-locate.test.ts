@@ -11,7 +11,7 @@ it.each([
   expect(await mayLocate(browser(async () => ({ state })))).toBe(expected);
 });
 
-it('a browser that does not tell would ask', async () => {
+it('a browser that does not report it would ask', async () => {
   expect(await mayLocate({})).toBe(false);
   expect(await mayLocate(browser(() => Promise.reject(new TypeError())))).toBe(false);
 });

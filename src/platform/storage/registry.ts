@@ -59,6 +59,6 @@ export type EntryName = keyof typeof rows;
 
 /**
  * Every entry that the shop stores in the browser, as `luckan.<name>.v1`. One list, because sign-out must also remove
- * entries of code that is not loaded. What each is for is told to visitors: `consent/purposes.ts`.
+ * entries of code that is not loaded. What each is for is shown to visitors: `consent/purposes.ts`.
  */
 export const registry: Readonly<Record<EntryName, Row>> = rows;

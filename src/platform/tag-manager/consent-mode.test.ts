@@ -46,7 +46,7 @@ async function pushedBy(choices: Consent[], before: Consent | null = null): Prom
   return window.dataLayer.map(stepOf);
 }
 
-/** Where a tag has said or stored other than what the visitor allows, or was not told what holds by default. */
+/** Where a tag has sent or stored other than what the visitor allows, or was not sent what applies by default. */
 function faultsOf({ late, steps }: RecordedVisit): string[] {
   const faults = late ? ['told too late'] : [];
   let allowed: string[] = [];

@@ -176,7 +176,7 @@ it.each([
   },
 );
 
-it('tags are told the address of each page, and of a private one only its family', async () => {
+it('tags are sent the address of each page, and of a private one only its family', async () => {
   const first = await open('granted');
   first.view('/order/81231/', 'Order 81231');
   const { view } = await open('granted');
@@ -188,7 +188,7 @@ it('tags are told the address of each page, and of a private one only its family
   ]);
 });
 
-it('that it loads is told before its script is there', async () => {
+it('that it loads is reported before its script is there', async () => {
   loading.mockImplementation(() => expect(added).not.toHaveBeenCalled());
   const { view } = await open('granted');
   expect(loading).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ export interface FormState {
   mustBeFilled: (name: string) => boolean;
   pending: boolean;
   /**
-   * The field that already had the focus when its error was found: focusing it says nothing to a screen reader. `times`
+   * The field that already had the focus when its error was found: focusing it is silent in a screen reader. `times`
    * grows with each such error.
    */
   alerted: { name: string; times: number };

@@ -23,7 +23,7 @@ function afterAccepting(options = {}) {
   return startTab(options, shared);
 }
 
-it('the service is told once what was accepted before the product was added', async () => {
+it('the service is sent once what was accepted before the product was added', async () => {
   const { core, view } = await afterAccepting();
   await core.addItem(medicine);
   await core.settled();
@@ -34,7 +34,7 @@ it('the service is told once what was accepted before the product was added', as
   expect(core.service.known()?.version).toBe(version);
 });
 
-it('the service is told of what is accepted for a product that came from another device', async () => {
+it('the service is sent what is accepted for a product that came from another device', async () => {
   const { core, shared, view } = await startTab();
   await core.addItem(medicine);
   await core.settled();
@@ -44,7 +44,7 @@ it('the service is told of what is accepted for a product that came from another
   expect(view.get().cart?.acceptedDisclaimers).toEqual([substance]);
 });
 
-it('after a lost connection it is told at the next change', async () => {
+it('after a lost connection it is sent at the next change', async () => {
   let isDown = false;
   const lost = () => new ApiError({ kind: 'network' });
   const wrap = withFaults((call) => (isDown && call === 'write' ? 'dropBefore' : undefined), lost);

@@ -174,7 +174,7 @@ describe('a member', () => {
     expect(tab.view.get()).toMatchObject({ status: 'ready', cart: { rows: [{ itemId: cream }] } });
   });
 
-  it('is told of prescriptions that keep failing while they are still read, and of the result', async () => {
+  it('is notified of prescriptions that keep failing while they are still read, and of the result', async () => {
     let finish = (_: boolean) => {};
     const failed = new Promise<boolean>((resolve) => {
       finish = resolve;

@@ -26,7 +26,7 @@ for (const mode of modes) {
     await page.reload();
     await expect(page.getByText(product.title).first()).toBeVisible();
 
-    // Who allows nothing buys without being measured: only the companies that deliver and are paid are asked.
+    // Who allows nothing buys without being measured: only the companies that deliver and are paid get requests.
     const others = measuring(page, shop.requested).map((url) => new URL(url).pathname);
     expect(others.filter((path) => !/^\/frames\/(api\/)?(delivery|payment|shared|shops)\b/.test(path))).toEqual([]);
     expect(others).toContain('/frames/payment/');

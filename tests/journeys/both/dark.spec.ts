@@ -10,7 +10,7 @@ import { addToCart, payFor } from '../../support/steps';
 
 const product = plainProduct();
 
-/** An app that looks otherwise than its web view says. */
+/** An app that looks otherwise than its web view reports. */
 const darkApp: Answers = {
   READY: [
     {

@@ -65,7 +65,7 @@ for (const mode of modes) {
     await expect(cart(page).getByRole('link', { name: product.title }).first()).toBeVisible();
     await expect(cart(page).getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
 
-    // It was asked for once: a reload buys no more.
+    // It was requested once: a reload buys no more.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeEnabled();
     await quiet(page);

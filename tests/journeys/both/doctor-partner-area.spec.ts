@@ -27,7 +27,7 @@ async function expectPartnersLinks(page: Page): Promise<void> {
   await expect.poll(elsewhere).toEqual([]);
 }
 
-/** Every cart that was asked for is of the partner's channel. */
+/** Every cart that was requested is of the partner's channel. */
 function expectPartnersCarts({ requested }: Shop): void {
   const carts = requested.filter((url) => url.includes('/cart2/internal/'));
   expect(carts.length).toBeGreaterThan(0);

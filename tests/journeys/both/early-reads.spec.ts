@@ -67,7 +67,7 @@ for (const mode of modes) {
     scripts.release();
     await opened;
     await expect(onwards(page)).toBeVisible();
-    // The summary asks the same as the steps.
+    // The summary requests the same as the steps.
     await expect(page.getByRole('main')).toContainText(product.title);
     await quiet(page);
     expect(reads).toEqual(onceEach);
@@ -99,7 +99,7 @@ const faults = {
 
 type How = keyof typeof faults;
 
-/** Of a visitor the service says nothing that could be cut in the middle. */
+/** Of a visitor the service sends nothing that could be cut in the middle. */
 const effectOn = (kind: Kind, how: How) =>
   kind === 'token' && how === 'cannot be read'
     ? { kind: 'status' as const, status: 200, body: 'nonsense' }
@@ -107,8 +107,8 @@ const effectOn = (kind: Kind, how: How) =>
 
 /**
  * How often each is requested in all, as without reading ahead. A browser may repeat by itself, unseen, what is lost.
- * A token that is refused says that nobody is signed in. A checkout does without what its delivery requires, and the
- * steps that it shows then ask once more.
+ * A token that is refused means that nobody is signed in. A checkout does without what its delivery requires, and the
+ * steps that it shows then send them once more.
  */
 const requests: Record<Kind, Record<Exclude<How, 'is lost'>, number>> = {
   config: { 'comes late': 1, fails: 2, 'is refused': 2, 'cannot be read': 2 },
@@ -120,7 +120,7 @@ const requests: Record<Kind, Record<Exclude<How, 'is lost'>, number>> = {
 
 const requestsOf = (kind: Kind, how: How) => (how === 'is lost' ? expect.any(Number) : requests[kind][how]);
 
-/** A cart that could not be read is the only one that the customer asks for again. */
+/** A cart that could not be read is the only one that the customer requests again. */
 const asksCustomer = (kind: Kind, how: How) => kind === 'cart' && (how === 'fails' || how === 'cannot be read');
 
 const atCheckout = {

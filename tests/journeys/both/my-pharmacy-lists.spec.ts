@@ -36,7 +36,7 @@ for (const mode of modes) {
     await page.getByRole('button', { name: /^Ta bort vara:/ }).click();
     await expect(rows(page)).toHaveCount(10);
     expect(await namesOf(rows(page))).not.toContain(mine.name);
-    // Where no other pharmacy is, what to do is said beside it.
+    // Where no other pharmacy is, what to do is shown beside it.
     await shop.open(`/hitta-apotek/?plats=Xyzzy&vara=${product.productNumber}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(mine.name);

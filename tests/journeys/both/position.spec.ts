@@ -28,7 +28,7 @@ async function open(page: Page, mode: Mode, query = ''): Promise<Shop> {
   return shop;
 }
 
-/** Everything that a request tells. */
+/** Everything that a request contains. */
 function reportedBy(request: Request): string {
   return [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n');
 }
@@ -59,7 +59,7 @@ for (const mode of modes) {
     const stored = await allStored(context, [page]);
     await rows(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('navigation', { name: 'Du är här' })).toBeVisible();
-    // What the finder's events say waits for a page where the tag manager may run.
+    // What the finder's events report waits for a page where the tag manager may run.
     const reportedOf = () =>
       mode === 'site' ? page.evaluate(() => JSON.stringify(window.dataLayer)) : JSON.stringify(shop.messages);
     await expect.poll(reportedOf).toContain('page_viewed');

@@ -9,7 +9,7 @@ import { quiet } from '../../support/quiet-network';
 
 const gunilla = '19710923-2384';
 
-/** Sends without a network, which the dialog says, then and once there is one, and sends again. */
+/** Sends without a network, which the dialog shows, then and once there is one, and sends again. */
 async function sendOfflineFirst(page: Page, context: BrowserContext, send: Locator): Promise<void> {
   const alert = dialog(page).getByRole('alert');
   await quiet(page);

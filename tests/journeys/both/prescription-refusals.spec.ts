@@ -38,7 +38,7 @@ const ofAdditions = {
   NOT_FOUND: 'Receptet finns inte längre.',
 };
 
-/** Refuses a call with each of the codes; what it was of says why, in an alert. */
+/** Refuses a call with each of the codes; its place shows why, in an alert. */
 async function expectReasons(
   page: Page,
   { method, path, texts }: { method: string; path: string; texts: Readonly<Record<string, string>> },
@@ -56,7 +56,7 @@ async function expectReasons(
 const less = (row: Locator) => () => row.getByRole('button', { name: 'Minska antalet' }).click();
 const remove = (row: Locator) => () => row.getByRole('button', { name: 'Ta bort' }).click();
 
-/** Every refusal of another quantity and of the removal says why in the row, which stays as it was. */
+/** Every refusal of another quantity and of the removal shows why in the row, which stays as it was. */
 async function expectRefusals(page: Page, row: Locator): Promise<void> {
   await expectReasons(page, { method: 'PUT', path: ofRow, texts: ofRows }, { press: less(row), place: row });
   await expectAccessible(page);

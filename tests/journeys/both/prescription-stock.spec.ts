@@ -65,7 +65,7 @@ for (const mode of modes) {
     await expect(alert).toContainText('Din betalning är återlämnad och inga pengar dras.');
     await expectAccessible(page);
 
-    // The checkout says it before anybody pays.
+    // The checkout shows it before anybody pays.
     await shop.open(paths.checkout());
     // The medicines come above the button.
     await expect(bag(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { greeting } from '../../support/stand-in-app';
 
-/** Collects the prescription service's answers that tell something about prescriptions: a refusal tells nothing. */
+/** Collects the prescription service's answers that reveal something about prescriptions: a refusal reveals nothing. */
 function watchReads(page: Page): readonly string[] {
   const reads: string[] = [];
   page.on('response', (response) => {

@@ -94,7 +94,7 @@ for (const mode of modes) {
     await expect(page.getByText('Retursedeln kunde inte skapas')).toBeHidden();
     await expectAccessible(page);
 
-    // What another tab sends is the same slip, and what it did not know is said.
+    // What another tab sends is the same slip, and what it did not know is shown.
     await chooseToReturn(tabs[0], goods, '2 st', 'Varan är fel eller skadad');
     await makeSlip(tabs[0]).click();
     expect(await shownCode(tabs[0])).toBe(made);

@@ -160,7 +160,7 @@ test('on sign-in the cart becomes the member’s, and the sign-in is tracked wit
   await app.getByLabel('Vem loggar in?').selectOption({ label: 'Anders Bergström, 19780202-2389' });
   await app.getByRole('button', { name: 'Godkänn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
-  // The document that asks for it may be gone before its request is seen: then nobody else may read the cart.
+  // The document that requests it may be gone before its request is seen: then nobody else may read the cart.
   const id = await cartIdOf(context);
   await expect
     .poll(() =>

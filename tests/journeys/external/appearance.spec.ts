@@ -6,7 +6,7 @@ import { type Answers, greeting } from '../../support/stand-in-app';
 const product = plainProduct();
 const app = { name: 'Exempelappen', version: '1.0' };
 
-/** An app that says this of its appearance in HELLO. */
+/** An app that sends this of its appearance in HELLO. */
 function looking(appearance: { colorScheme?: 'light' | 'dark'; fontScale?: number }): Answers {
   return { READY: [{ type: 'HELLO', payload: { version: 1, app, capabilities: [], ...appearance } }] };
 }

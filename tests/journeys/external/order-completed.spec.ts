@@ -27,7 +27,7 @@ async function atCheckout(page: Page, answers: Answers): Promise<Shop> {
   return shop;
 }
 
-/** The confirmation again, of which the app is not told. */
+/** The confirmation again, of which the app is not notified. */
 async function reloadUnreported(page: Page, shop: Shop): Promise<void> {
   const before = shop.messages.length;
   await page.reload();

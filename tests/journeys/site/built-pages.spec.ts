@@ -12,7 +12,7 @@ import { quiet } from '../../support/quiet-network';
 
 declare global {
   interface Window {
-    /** What the page's markup held before any of the shop's code ran. */
+    /** What the page's markup contained before any of the shop's code ran. */
     brought: Element[];
   }
 }

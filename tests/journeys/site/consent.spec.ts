@@ -18,7 +18,7 @@ import { quiet } from '../../support/quiet-network';
 const category = (page: Page, name: string) => settings(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const save = (page: Page) => settings(page).getByRole('button', { name: 'Spara mina val' }).click();
 
-/** The consent that the tags have measured with, as Google's tag tells it: `gcs` and `gcd`. */
+/** The consent that the tags have measured with, as Google's tag sends it: `gcs` and `gcd`. */
 function measuredWith(shop: Shop): string[] {
   const hits = shop.requested.filter((url) => url.includes('/api/ext/tagmanager/collect'));
   const consents = hits.map((url) => new URL(url).searchParams).map((sent) => `${sent.get('gcs')} ${sent.get('gcd')}`);

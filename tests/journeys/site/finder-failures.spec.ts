@@ -84,7 +84,7 @@ test('filters of a link that the service does not know are neither shown nor lef
   await expect(chips.getByRole('listitem')).toHaveCount(1);
   await expect(chips).toContainText(/finska/i);
   await expect(page).toHaveURL(/\?plats=Lund&sprak=finska$/);
-  // Nothing is asked for there, so that nothing is known of them.
+  // Nothing is requested there, so that nothing is known of them.
   await shop.open('/hitta-apotek/?nara=1&service=okand-2');
   await expect(page.getByText(/^Använd din position, eller sök på en ort\./)).toBeVisible();
   await expect(page.getByText('okand-2')).toHaveCount(0);

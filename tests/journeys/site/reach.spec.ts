@@ -129,7 +129,7 @@ test('with text spacing, pages and their footer fit a window of 320', async ({ p
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      // Without the room that is kept for the scroll bar.
+      // Without the room that is reserved for the scroll bar.
       const width = document.body.offsetWidth;
       const texts = [...document.querySelectorAll('footer :is(a, p, h2, button)')];
       return {

@@ -1,4 +1,4 @@
-/** The parts of React Native and of its packages that the snippet uses, in outline: it is held against these types. */
+/** The parts of React Native and of its packages that the snippet uses, in outline: it is checked against them. */
 declare module 'react-native' {
   interface Listener {
     remove(): void;

@@ -10,7 +10,7 @@ export interface PublishedBundle {
   version: string;
   /** What happens to its files on their way. */
   fault: 'corrupt' | 'half' | null;
-  /** Paths of the files that were asked for, the list aside. */
+  /** Paths of the files that were requested, the list aside. */
   asked: string[];
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { Stage } from './scenario';
 
 export const served = { http: 'the shop itself serves its files' };
 
-/** An app that carries the shop and keeps newer bundles in a folder of its own, over all of its starts. */
+/** An app that carries the shop and stores newer bundles in a folder of its own, over all of its starts. */
 export async function withBundles(
   { launch, way }: Stage,
   action: (start: () => Promise<App>, folder: string) => Promise<void>,

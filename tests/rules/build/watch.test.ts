@@ -29,7 +29,7 @@ async function changesBelow(root: string) {
   };
 }
 
-/** @returns the files that it says have changed, and a wait for one of them, or for one in a folder */
+/** @returns the files that it reports as changed, and a wait for one of them, or for one in a folder */
 async function watched(files: Record<string, string>) {
   const root = await temporaryTree(files);
   const seen: string[] = [];

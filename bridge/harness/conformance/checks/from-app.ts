@@ -27,7 +27,7 @@ function awaited(type: AwaitedType, about: string, more: Check['messages'] = [])
   };
 }
 
-/** Of an app that has said nothing of it in HELLO no message is awaited either. */
+/** Of an app that has reported nothing of it in HELLO no message is awaited either. */
 function ifInHello(check: Check, fields: readonly (keyof Hello)[]): Check {
   return {
     ...check,

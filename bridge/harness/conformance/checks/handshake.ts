@@ -22,7 +22,7 @@ export const handshake: Check = {
   },
 };
 
-/** Which schemes of apps a shop accepts, its configuration says (`appSchemes`). */
+/** Which schemes of apps a shop accepts, its configuration states (`appSchemes`). */
 function mayReturnTo(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -6,7 +6,7 @@ import { bagSchema } from './schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
 
-/** A read that has failed so often, a second after its start, is told while it is still retried: nobody waits for all tries. */
+/** A read that has failed so often, after a second, is reported while still retried: nobody waits for all tries. */
 export const failuresToShow = 2;
 
 /** Which terms the customer has accepted. GET /api/expedition/customer */

@@ -22,7 +22,7 @@ export const at = {
 export const navigate = vi.fn();
 export const go = (to: string, options?: Parameters<typeof aroundNavigation>[2]) =>
   aroundNavigation(navigate, to, options);
-/** Where a new document has been asked for. */
+/** Where a new document has been requested. */
 export const leftFor = () => at.left.assign.mock.calls.map(([url]) => String(url));
 
 const stops: (() => void)[] = [];

@@ -61,7 +61,7 @@ const isChecked = (name: string) =>
     .find((label) => label.textContent?.startsWith(name))
     ?.querySelector<HTMLInputElement>('input')?.checked;
 
-it('an answer is said, and the focus returns to where it was before the question', async () => {
+it('an answer is announced, and the focus returns to where it was before the question', async () => {
   await render(<Page />);
   expect(message()).toBe('');
   byRole('button', 'Köp').focus();

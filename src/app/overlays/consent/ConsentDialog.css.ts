@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/vars.css';
 
 export const categories = style({ display: 'grid', gap: vars.space.s, marginBlock: vars.space.m });
 
-/** Takes space only once it says something. */
+/** Takes space only once it contains a text. */
 export const changed = style({
   fontWeight: vars.font.weight.bold,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.s } },

@@ -23,7 +23,7 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const setSaved = useSetAtom(choiceSavedAtom);
 
   function choose(choice: Consent): void {
-    // First: the choice may lead to a new document, which tells it.
+    // First: the choice may lead to a new document, which confirms it.
     setSaved('here');
     replaceChoice(choice);
     onClose();

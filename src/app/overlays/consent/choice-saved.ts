@@ -11,7 +11,7 @@ interface SavedChoice {
 /** For the new document that a choice leads to. */
 export const savedChoice = (choiceSaved: Origin) => ({ choiceSaved }) satisfies SavedChoice;
 
-/** Which choice has led to this document. Once only: a reload does not tell it again. */
+/** Which choice has led to this document. Once only: a reload does not confirm it again. */
 function takeSavedChoice(): Origin | null {
   const state = history.state as SavedChoice | null;
   if (!state?.choiceSaved) return null;
@@ -19,7 +19,7 @@ function takeSavedChoice(): Origin | null {
   return state.choiceSaved;
 }
 
-/** Where the visitor has saved a choice of which nothing has been told yet. */
+/** Where the visitor has saved a choice that has not been confirmed yet. */
 export const choiceSavedAtom = atom<'here' | Origin | null>(null);
 choiceSavedAtom.onMount = (set) => {
   const origin = takeSavedChoice();
@@ -31,5 +31,5 @@ export interface EndOfTags {
   end: () => void;
 }
 
-/** Loads a document anew that goes on with tags after a choice, since it holds something that would be lost. */
+/** Loads a document anew that goes on with tags after a choice, since it contains something that would be lost. */
 export const endTagsAtom = atom<EndOfTags | null>(null);

@@ -45,7 +45,7 @@ export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage, 
     else setState('ended');
   }
 
-  /** The frame has focused its first fault, where it could. Later reports only tell what is left. */
+  /** The frame has focused its first fault, where it could. Later reports only show what is left. */
   function focusFirstFault(faults: number): void {
     const isAnswer = answeredValidations.current < validations;
     answeredValidations.current = validations;

@@ -15,7 +15,7 @@ export function undecidedPayment(): PaymentId | null {
   return id == null ? null : paymentId(id);
 }
 
-/** Remembers whether a payment's result is unknown, so that every tab asks for it before another payment. */
+/** Remembers whether a payment's result is unknown, so that every tab requests it before another payment. */
 export function markCertainty(id: PaymentId | null, certainty: Certainty): void {
   const open = openPayment.read();
   if (!open || id === null || open.paymentId !== id) return;
@@ -36,7 +36,7 @@ export function adoptUnsure(): boolean {
   return true;
 }
 
-/** Whether the result of the payment opened in this tab was unknown when it was last asked for. */
+/** Whether the result of the payment opened in this tab was unknown when it was last requested. */
 export function isUnsure(): boolean {
   return undecided()?.unsure === true;
 }

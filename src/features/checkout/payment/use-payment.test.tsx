@@ -155,7 +155,7 @@ it('points are fetched again after an order', async () => {
 const unsureElsewhere = (since = Date.now()) =>
   knownPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open(), unsureSince: since });
 
-it('a payment whose result is unknown is told to all tabs until it is known', async () => {
+it('a payment whose result is unknown is reported to all tabs until it is known', async () => {
   const payment = await checkout();
   expect(store.get(isPaymentUnsureAtom)).toBe(false);
   await act(() => payment().settle(open()));

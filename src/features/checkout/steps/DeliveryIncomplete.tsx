@@ -20,7 +20,7 @@ const names: Record<DeliveryField, MessageDescriptor | null> = {
   unknown: null,
 };
 
-/** What is missing for the delivery, as far as the provider has said so. */
+/** What is missing for the delivery, as far as the provider has reported it. */
 export function DeliveryIncomplete({ fields }: { fields: readonly DeliveryField[] }) {
   const { t } = useLingui();
   const online = useOnline();

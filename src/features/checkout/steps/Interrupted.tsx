@@ -9,7 +9,7 @@ interface InterruptedProps {
   onRetry: () => void;
 }
 
-/** The way to the next step was interrupted: said at the end of the open one, whose contents stay as they are. */
+/** The way to the next step was interrupted: shown at the end of the open one, whose contents stay as they are. */
 export function Interrupted({ failure, onRetry }: InterruptedProps) {
   return (
     <TakesFocus>

@@ -13,7 +13,7 @@ interface LazyDeliveryStepProps {
   cart: Cart;
   frames: CheckoutFrames | null;
   isActive: boolean;
-  /** The checkout could not be opened, which is said below. */
+  /** The checkout could not be opened, which is shown below. */
   isInterrupted: boolean;
   /** The products are handed over only to the person who orders. */
   idRequired: boolean;

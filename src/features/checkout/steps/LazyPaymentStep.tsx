@@ -14,7 +14,7 @@ interface LazyPaymentStepProps {
   payment: Payment;
   frames: CheckoutFrames | null;
   isActive: boolean;
-  /** The checkout could not be opened, which is said below. */
+  /** The checkout could not be opened, which is shown below. */
   isInterrupted: boolean;
   /** The customer is choosing delivery; the step's code loads meanwhile. */
   isNext: boolean;

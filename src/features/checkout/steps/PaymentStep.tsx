@@ -44,9 +44,9 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   const [acknowledged, setAcknowledged] = useState(false);
   // Stays mounted once open, so that the customer's input is not lost.
   const [opened, setOpened] = useState(false);
-  /** Each one is told anew. */
+  /** Each one is announced anew. */
   const [declines, setDeclines] = useState(0);
-  /** A provider need not tell which way to pay was preselected. */
+  /** A provider need not report which way to pay was preselected. */
   const isMethodTracked = useRef(false);
   const mustRead = useOutstandingDisclaimers(cart).length > 0;
   const isOpen = (acknowledged || !idRequired) && !mustRead;

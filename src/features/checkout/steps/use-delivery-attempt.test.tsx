@@ -136,7 +136,7 @@ it('a frame that is still sending is waited for, longer than one that reports no
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('once all is sent, the cart says whether something is missing', async () => {
+it('once all is sent, the cart shows whether something is missing', async () => {
   let read = () => {};
   await render(<Step delivered={false} />);
   await act(async () => attempt.requestNext());

@@ -5,14 +5,14 @@ import { refreshCart } from '../use-checkout';
 type Attempt =
   /**
    * `waiting`: the cart lacks something. `checking`: the frame may show something else than the cart has. `reading`: the
-   * cart is read to see whether it still lacks something, and `read` then says so.
+   * cart is read to see whether it still lacks something, and `read` then shows it.
    */
   | { state: 'none' | 'waiting' | 'checking' | 'reading' | 'read' | 'confirmed' }
   | { state: 'missing'; fields: readonly DeliveryField[] };
 
 /** Milliseconds to wait for the customer's last input to reach the cart, from a provider that reports nothing. */
 const grace = 3000;
-/** Milliseconds for a frame that says that it is still sending: two calls, each as long as those of the shop may take. */
+/** Milliseconds for a frame that reports it is still sending: two calls, each as long as those of the shop may take. */
 const sendingLimit = 40_000;
 
 /**

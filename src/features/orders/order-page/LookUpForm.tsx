@@ -25,7 +25,7 @@ import { OwnOrders } from './OwnOrders';
 const numberPattern = /^\d[\d\s-]{3,19}$/;
 
 interface LookUpFormProps {
-  /** What the button says, if another page than the order's follows. */
+  /** The button's label, if another page than the order's follows. */
   submitLabel?: ReactNode;
   /** Asked for if it is not given: then the order's page is opened, or the one at `target`. */
   orderNumber?: string;

@@ -28,11 +28,11 @@ it.each<[Exclude<Closed['reason'], 'ended'>, text: string]>([
   expect(await textFor({ kind: 'closed', reason }, false)).toBe(text);
 });
 
-it('where slips tell that all is on its way back, nothing else does', async () => {
+it('where slips show that all is on its way back, nothing else does', async () => {
   expect(await textFor({ kind: 'closed', reason: 'allReturned' }, true)).toBe('');
 });
 
-it('the last day is said of what was sent back, or of making another slip', async () => {
+it('the last day is shown of what was sent back, or of making another slip', async () => {
   const right = { kind: 'closed', reason: 'ended', until: '2026-03-18' } as const;
   expect(await textFor(right, false)).toBe('Varor kan returneras i 14 dagar. Sista dagen var 18 mars 2026.');
   expect(await textFor(right, true)).toBe('Sista dagen att skapa en ny retursedel var 18 mars 2026.');

@@ -8,7 +8,7 @@ type Closed = Extract<ReturnRight, { kind: 'closed' }>;
 
 interface NoSlipProps {
   right: Closed;
-  /** They tell what is on its way back. */
+  /** They show what is on its way back. */
   hasSlips: boolean;
 }
 

@@ -32,7 +32,7 @@ it('what an earlier withdrawal has left is chosen by hand', async () => {
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
 });
 
-it('a missing choice is told with what else is missing, and focused first', async () => {
+it('a missing choice is reported with what else is missing, and focused first', async () => {
   const { onSend } = await show({});
   for (const box of boxes()) await press(box);
   await press(byRole('button', 'Bekräfta att jag ångrar köpet'));

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert/Alert';
 
 type Closed = Extract<WithdrawalRight, { kind: 'closed' }>;
 
-/** Why nothing of the order can be withdrawn from. What has been is told by its receipts. */
+/** Why nothing of the order can be withdrawn from. What has been is shown by its receipts. */
 export function NotNow({ right }: { right: Closed }) {
   if (right.reason === 'withdrawn') return null;
   return <Alert tone="info">{textOf(right)}</Alert>;

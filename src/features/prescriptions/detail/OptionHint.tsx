@@ -30,7 +30,7 @@ export function OptionHint({ option, prescription: { animal } }: OptionHintProps
 
 function protectedShare(option: ProductOption): ReactNode {
   const { price, inside, isFree } = option;
-  // When it is covered again is said once, above the options.
+  // When it is covered again is shown once, above the options.
   const outside = outsideMessage({ ...option, next: null });
   if (inside === 0) return outside;
   if (isFree) {

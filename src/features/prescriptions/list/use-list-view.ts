@@ -6,12 +6,12 @@ import { type ListView, readListView, writeListView } from '../../../blocks/pres
 import { store } from '../../../lib/store';
 import { pathsOf } from '../area-page';
 
-/** How each patient's list was last shown, for the links that lead back to it; kept in memory alone. */
+/** How each patient's list was last shown, for the links that lead back to it; stored in memory alone. */
 const lastViewsAtom = atom<Readonly<Record<string, ListView>>>({});
 
 const keyOf = (patient: PatientRef) => patientKey(patient).join('/');
 
-/** How a patient's list is shown, and a change of it: the address says it, which a reload and the way back restore. */
+/** How a patient's list is shown, and a change of it: the address has it, which a reload and the way back restore. */
 export function useListView(patient: PatientRef): [ListView, (change: Partial<ListView>) => void] {
   const [location, navigate] = useLocation();
   const search = useSearch();

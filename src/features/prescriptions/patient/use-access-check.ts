@@ -5,7 +5,7 @@ import { failureOf } from '../../../api/errors';
 /**
  * Reads again whether a patient's pages may be shown when the service has refused something: the child may have turned
  * 13, or the power of attorney may have ended, while the page is open.
- * @param access the key of the query that says so
+ * @param access the key of the query that returns it
  */
 export function useAccessCheck(access: QueryKey): void {
   const queries = useQueryClient();

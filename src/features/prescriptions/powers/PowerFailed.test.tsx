@@ -14,7 +14,7 @@ it('a change that was sent without a network is not blamed on the service', asyn
   expect(await textFor({ kind: 'network' })).toContain('Du är inte uppkopplad');
 });
 
-it('why the service refused it is said all the same', async () => {
+it('why the service refused it is shown all the same', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await textFor({ kind: 'tooMany' })).toContain('Det blev många försök på kort tid.');
 });

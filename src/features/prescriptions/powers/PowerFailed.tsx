@@ -8,7 +8,7 @@ import { hasChanged } from './has-changed';
 import { isGone } from './is-gone';
 import { refusedFields } from './refused-fields';
 
-/** Says that a change failed, unless it is said at a field. */
+/** Shows that a change failed, unless it is shown at a field. */
 export function PowerFailed({ error, title }: { error: unknown; title: ReactNode }) {
   if (!error || refusedFields(error)) return null;
   const explanation = explanationOf(error);

@@ -5,7 +5,7 @@ import { withNetwork } from '../network';
 import type { Scenario } from '../scenario';
 import { eventually } from '../steps';
 
-/** The engine takes from the system whether there is a network; here the app says it. */
+/** The engine takes from the system whether there is a network; here the app reports it. */
 const connection = `
   let isOnline = true;
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });

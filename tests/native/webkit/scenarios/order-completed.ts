@@ -41,7 +41,7 @@ export const orderCompleted: Scenario[] = [
       await app.page.see(thanks);
       assert.equal(await shownOrderNumber(app), orderNumber);
       await app.send({ type: 'NAVIGATE', payload: { path: paths.order(orderId) } });
-      // The app is not told the id again.
+      // The app is not sent the id again.
       await app.until('its page', () => app.last('ROUTE_CHANGE')?.path === paths.order(':id'));
       await app.page.gone(thanks);
       await eventually(async () => assert.equal(await shownOrderNumber(app), orderNumber));
