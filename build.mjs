@@ -77,7 +77,7 @@ const commands = {
     isStopping = backend.isStopping;
     const serve = async () => {
       isReady = true;
-      for (const line of await tools.addresses(root, backend)) log(line);
+      for (const line of tools.addresses(root, backend)) log(line);
       log(`ready http://localhost:${backend.port}/`);
     };
     const made = [stamp, backend.contentKey].join('\n');

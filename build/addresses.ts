@@ -1,14 +1,11 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What `npm start` and `npm run dev` serve, as lines of a table. Pages of the last build are in it once there has been one. */
-export async function addresses(root: string, { port, thirdPartyPort }: { port: number; thirdPartyPort: number }) {
+export function addresses(root: string, { port, thirdPartyPort }: { port: number; thirdPartyPort: number }) {
   const shop = `http://localhost:${port}`;
   const thirdParties = `http://127.0.0.1:${thirdPartyPort}`;
-  const isBuilt = await access(path.join(root, 'dist/harness/index.html')).then(
-    () => true,
-    () => false,
-  );
+  const isBuilt = existsSync(path.join(root, 'dist/harness/index.html'));
   if (process.env.LUCKAN_TESTS === '0') return [...pagesOfShop(shop), `third parties  ${thirdParties}/`];
   const built = [
     `harness        ${shop}/harness/`,

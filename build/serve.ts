@@ -53,7 +53,7 @@ export async function serve(input: ServeInput) {
   });
   isStopping = server.isStopping;
   const here = atOwnOrigins({ config, publicOrigin }, server);
-  for (const line of await addresses(root, server)) log(line);
+  for (const line of addresses(root, server)) log(line);
   return {
     ...server,
     async close(): Promise<void> {

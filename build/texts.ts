@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { syntaxErrorOf } from '../src/app/development/syntax-error';
 import { namePartsIn, partsIn } from '../src/lib/part-names';
 import { createFileCache } from './file-cache';
 import { type Text, transformLingui } from './lingui-macro';
@@ -23,10 +24,12 @@ export function createTexts(root: string, { sourceMaps = false } = {}) {
       setup(build) {
         build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path: file }) => {
           if (file.endsWith('.css.ts')) return undefined;
-          const { code } = await transformed.get(file);
-          const added = additions.get(path.relative(root, file)) ?? [];
-          const lines = added.map((name) => `\nimport ${JSON.stringify(path.join(root, name))};`);
-          return { contents: code + lines.join(''), loader: file.endsWith('x') ? 'tsx' : 'ts' };
+          const name = path.relative(root, file);
+          const result = await transformed.get(file).catch((error) => syntaxErrorOf(error, root, name));
+          if (!('code' in result)) return result;
+          const added = additions.get(name) ?? [];
+          const lines = added.map((each) => `\nimport ${JSON.stringify(path.join(root, each))};`);
+          return { contents: result.code + lines.join(''), loader: file.endsWith('x') ? 'tsx' : 'ts' };
         });
       },
     }),

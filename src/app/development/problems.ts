@@ -16,7 +16,7 @@ export function problemsOfBuild(error: unknown): Problem[] {
   if (errors.length === 0) return [{ title: message, places: [] }];
   return errors.map(({ text, location }) => ({
     title: text,
-    places: location ? [{ ...location, column: location.column + 1, text: location.lineText }] : [],
+    places: location ? [{ ...location, column: location.column + 1, text: location.lineText.trim() }] : [],
   }));
 }
 

@@ -151,6 +151,15 @@ test('errors of a page and of the build are shown with the lines of their source
     expect(await title()).toBe('Unexpected ";"');
     expect(await place()).toEqual(['src/page.ts:2:13', 'const two = ;']);
 
+    // The file is read by Lingui's macro first.
+    await writeFile(file, source.replace('const text =', 'const text = ='));
+    await errors.getByText('Unexpected token').waitFor();
+    await page.reload();
+    expect(await place()).toEqual([
+      'src/page.ts:6:16',
+      "const text = = msg({ message: 'En text', comment: 'Den står någonstans' });",
+    ]);
+
     await writeFile(file, source.replace('Hej', 'Hallå'));
     await errors.waitFor({ state: 'detached' });
     await button.click();
