@@ -3,6 +3,7 @@ import type { Problem } from '../src/app/development/problem';
 import { problemOfPage } from '../src/app/development/problems';
 import type { Files } from './bundler';
 import { bundleScript } from './client';
+import { stampOf } from './files';
 
 /** The element that every document of `npm run dev` begins with. */
 export const clientScript = '<script src="/dev/client.js"></script>';
@@ -11,6 +12,7 @@ export const clientScript = '<script src="/dev/client.js"></script>';
 export function createOpenPages(root: string) {
   const listeners = new Set<(event: string, data: string) => void>();
   let problems: Problem[] = [];
+  let client = { stamp: '', script: Promise.resolve('') };
 
   return {
     reload(): void {
@@ -29,9 +31,16 @@ export function createOpenPages(root: string) {
       if (pathname === '/dev/reload') return uncached(eventStream(request.signal), 'text/event-stream');
       if (pathname === '/dev/problems') return Response.json(problemOfPage(await request.json(), files));
       if (pathname !== '/dev/client.js') return null;
-      return uncached(await bundleScript(root, 'src/app/development/client.ts'), 'text/javascript');
+      return uncached(await bundledClient(), 'text/javascript');
     },
   };
+
+  /** Bundled once: every page waits for it, and after each change all open pages ask for it. */
+  async function bundledClient(): Promise<string> {
+    const stamp = await stampOf(root, ['src/app/development']);
+    if (stamp !== client.stamp) client = { stamp, script: bundleScript(root, 'src/app/development/client.ts') };
+    return client.script;
+  }
 
   function eventStream(signal: AbortSignal): ReadableStream {
     return new ReadableStream({
