@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
  * Failures that may be temporary. The search service's client does not tell temporary errors from others, so all are
  * retried, as by default.
  */
-function mayPass(failure: Failure): boolean {
+export function isTemporary(failure: Failure): boolean {
   // Asked again once there is one, see `readWithToken`.
   if (failure.kind === 'timeout' && failure.noToken) return false;
   if (['network', 'timeout', 'tooMany', 'elevate'].includes(failure.kind)) return true;
@@ -23,7 +23,7 @@ function mayPass(failure: Failure): boolean {
 
 function shouldRetry(count: number, error: Error): boolean {
   const failure = failureOf(error);
-  return failure !== null && mayPass(failure) && count < limits.query.retries;
+  return failure !== null && isTemporary(failure) && count < limits.query.retries;
 }
 
 /** Without a network a retry fails as well: the reader is told now, and the read is repeated when the network is back. */

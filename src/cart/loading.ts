@@ -1,9 +1,12 @@
 import { expectedFailure } from '../api/errors';
+import { isTemporary, retryDelay } from '../api/query-defaults';
+import { limits } from '../domain/limits';
 import type { Store } from '../lib/store';
 import { initialised } from '../session/initialised';
 import { onDelayedToken } from '../session/on-delayed-token';
 import { sessionAtom } from '../session/state';
 import type { Prerequisites } from './checkout/prerequisites';
+import type { Environment } from './environment';
 import type { CartEvent, Emit } from './events';
 import type { WriteQueue } from './queue/write-queue';
 import type { ServiceCart } from './service/service-cart';
@@ -17,6 +20,8 @@ export interface LoadingParts {
 interface Needs extends LoadingParts {
   service: Pick<ServiceCart, 'read'>;
   queue: Pick<WriteQueue, 'isIdle'>;
+  environment: Pick<Environment, 'isOnline' | 'backOnline'>;
+  wait(ms: number): Promise<void>;
   emit: Emit;
 }
 
@@ -25,11 +30,12 @@ const nobody: Prerequisites = { failed: false, isMember: false };
 const unavailable = (): Prerequisites => ({ failed: true, isMember: false });
 
 /** Decides when the cart is read: at start, after sign-in, and when it may have been changed elsewhere. */
-export function cartLoading({ store, prerequisites, service, queue, emit }: Needs) {
+export function cartLoading({ store, prerequisites, service, queue, environment, wait, emit }: Needs) {
   let loading: Promise<void> = Promise.resolve();
   let isStarted = false;
   /** The known cart may differ from the service's; it is read after the writes. */
   let isUncertain = false;
+  let refreshes = 0;
   let identifying: Promise<void> = Promise.resolve();
   let loads = 0;
   let hasFailed = false;
@@ -67,6 +73,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
     );
     hasFailed = status === 'failed';
     emit({ type: 'loaded', status });
+    if (hasFailed && !environment.isOnline()) void environment.backOnline().then(refresh);
   }
 
   /** Loads again for the current customer; never two loads at a time. */
@@ -75,17 +82,27 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
     return loading;
   }
 
-  /** Reads the cart after possible changes elsewhere; several calls during writes become one read. */
-  async function refresh(): Promise<void> {
+  async function refreshOnce(failures: number): Promise<void> {
+    const current = ++refreshes;
     isUncertain = !queue.isIdle();
     if (isUncertain || !isStarted) return;
     try {
       await service.read();
       emit({ type: 'refreshed' });
     } catch (error) {
-      expectedFailure(error);
+      if (!isTemporary(expectedFailure(error))) return;
+      isUncertain = true;
+      const isOnline = environment.isOnline();
+      if (isOnline && failures === limits.query.retries) return;
+      // Not awaited: the caller only waits for one attempt.
+      void (isOnline ? wait(retryDelay(failures)) : environment.backOnline()).then(() => {
+        if (current === refreshes) void refreshOnce(isOnline ? failures + 1 : failures);
+      });
     }
   }
+
+  /** Reads the cart after possible changes elsewhere; several calls during writes become one read. It is retried. */
+  const refresh = () => refreshOnce(0);
 
   return {
     load,

@@ -176,6 +176,7 @@ export function openTab(
     goOffline() {
       network.online = false;
     },
+    isAwaitingNetwork: () => network.back.size > 0,
     goOnline() {
       network.online = true;
       for (const resolve of network.back) resolve();

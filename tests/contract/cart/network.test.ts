@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { shop, startTab, type TabOptions, withFaults, withoutTags } from './client';
+import { browser, openTab, shop, startTab, type TabOptions, withFaults, withoutTags } from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 const network = () => new ApiError({ kind: 'network' });
@@ -84,5 +84,44 @@ describe('a bad network', () => {
     expect(tab.view.get()).toMatchObject({ offline: false, saving: false });
     const cart = await tab.here();
     expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([2, 1]);
+  });
+
+  it.each([1, 3])('does not hide a change of another tab whose read is lost %i times', async (losses) => {
+    let drops = 0;
+    const wrap = withFaults((kind) => (kind === 'read' && drops-- > 0 ? 'dropAfter' : undefined), network);
+    const tab = await started({ wrap });
+    const other = await startTab({}, tab.shared);
+    drops = losses;
+    await other.core.addItem(cream);
+    await vi.waitFor(() => expect(quantityOf(tab.view.get().cart, cream)).toBe(1));
+  });
+
+  it('that is offline does not hide a change of the app, once it is back', async () => {
+    let offline = false;
+    const tab = await started({ wrap: withFaults(() => (offline ? 'dropBefore' : undefined), network) });
+    await tab.core.addItem(cream);
+    const id = tab.core.service.id();
+    offline = true;
+    tab.goOffline();
+    await backend.call('POST', `/api/web/cart2/internal/b2c/cart/${id}/tg/${handCream}`, { body: { quantity: 1 } });
+    tab.hostRefresh();
+    await vi.waitFor(() => expect(tab.isAwaitingNetwork()).toBe(true));
+    offline = false;
+    tab.goOnline();
+    await vi.waitFor(() => expect(quantityOf(tab.view.get().cart, handCream)).toBe(1));
+  });
+
+  it('that is missing at the start is no reason to show an error for ever', async () => {
+    let offline = true;
+    const shared = browser();
+    await startTab({}, shared).then(({ core }) => core.addItem(cream));
+    const tab = openTab(shared, { wrap: withFaults(() => (offline ? 'dropBefore' : undefined), network) });
+    tab.goOffline();
+    await tab.core.start();
+    expect(tab.view.get().status).toBe('failed');
+    offline = false;
+    tab.goOnline();
+    await vi.waitFor(() => expect(tab.view.get()).toMatchObject({ status: 'ready' }));
+    expect(quantityOf(tab.view.get().cart, cream)).toBe(1);
   });
 });
