@@ -1,4 +1,5 @@
 import type { SalesChannel } from '../domain/ids';
+import { tabsChannel } from './stored/tabs-channel';
 
 /** The cart's connection to the page and to other tabs; injected, so that tests have their own. */
 export interface Environment {
@@ -15,8 +16,7 @@ export interface Environment {
 
 /** Notifies only tabs of the same sales channel, since the other one has its own cart. */
 export function browserEnvironment(salesChannel: SalesChannel): Environment {
-  const name = `luckan.cart.${salesChannel}`;
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(tabsChannel(salesChannel));
   const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === state) listener();

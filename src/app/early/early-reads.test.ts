@@ -30,6 +30,19 @@ test('its failure is taken over, too, and not repeated', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('a cart that another tab has changed since is read again', async () => {
+  const { page } = createPage({ cookie: 'luckan_cart=b2c.abc', answers: { getAccessToken: noOne } });
+  const { fetch, send } = taking(...sendFirstReads(page, screen));
+  const [tab, another] = [new BroadcastChannel('luckan.cart.b2c'), new BroadcastChannel('luckan.cart.b2c')];
+  const received = new Promise((resolve) => another.addEventListener('message', resolve));
+  tab.postMessage(null);
+  await received;
+  tab.close();
+  another.close();
+  expect(await (await fetch(`${origin}/api/web${cart}`)).text()).toBe('own');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('another address, another customer or a write is sent', async () => {
   const { fetch, send } = taking(read(cart, Promise.resolve(new Response('early'))));
   await fetch(`${origin}/other`);

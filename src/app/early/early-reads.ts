@@ -1,3 +1,4 @@
+import type { CartChanges } from './cart-changes';
 import type { EarlySearch } from './early-search';
 
 /** What was requested, and as whom. `body`: of a read that is sent with POST. */
@@ -14,6 +15,8 @@ export interface EarlyRead {
   /** Rejects if it could not be sent. */
   request: Promise<EarlyRequest>;
   answer: Promise<Response>;
+  /** Of the cart's read, which is sent again if another tab has changed the cart since. */
+  changes?: CartChanges;
 }
 
 /** What the document's own script has prepared. */
@@ -33,11 +36,16 @@ declare global {
 /** An answer is given to whoever requests it within this time after the document was requested, ms. */
 const longest = 20_000;
 
+/** The browser holds a connection for an answer that nobody reads. */
+function drop({ answer }: Pick<EarlyRead, 'answer'>): void {
+  answer.then(({ body }) => body?.cancel()).catch(() => {});
+}
+
 /** Whatever nobody has taken over is never used: it grows old, and a sign-in may have come since. */
 export function dropEarlyReads(page: Pick<Window, 'luckanEarly'>): void {
   const { reads = [], search } = page.luckanEarly ?? {};
-  for (const { answer } of [...reads, ...(search ? [search] : [])])
-    answer.then(({ body }) => body?.cancel()).catch(() => {});
+  for (const { changes } of reads) changes?.end();
+  for (const each of [...reads, ...(search ? [search] : [])]) drop(each);
   delete page.luckanEarly;
 }
 
@@ -67,7 +75,9 @@ export function fetchAfterEarly(
       const isSame = request?.url === asked.url && request.bearer === asked.bearer && request.body === asked.body;
       if (!isSame || !reads.includes(read)) continue;
       reads.splice(reads.indexOf(read), 1);
-      return read.answer;
+      read.changes?.end();
+      if (!read.changes?.isChanged()) return read.answer;
+      drop(read);
     }
     return undefined;
   }

@@ -2,10 +2,12 @@ import { tokenPath } from '../../api/authy/address';
 import { cartBase } from '../../api/cart/address';
 import { parametersBody, parametersPath } from '../../api/delivery-parameters/address';
 import { cartIdIn, cartsIn, lastChannelIn } from '../../cart/stored/cart-cookie';
+import type { SalesChannel } from '../../domain/ids';
 import { decideChannel } from '../../platform/mode/decide-channel';
 import { keyOf } from '../../platform/storage/key-of';
 import { paths } from '../../routes/paths';
 import { shortAbsence } from '../../session/short-absence';
+import { cartChanges } from './cart-changes';
 import type { EarlyRead } from './early-reads';
 
 type Page = Pick<Window, 'document' | 'fetch' | 'location' | 'localStorage' | 'sessionStorage'>;
@@ -39,7 +41,7 @@ function storedBearer(page: Page): string | null | undefined {
 const hasCookieSession = (page: Page) =>
   stored(() => page.localStorage, 'tokenByHost') === false || stored(() => page.sessionStorage, 'silentHost') === true;
 
-function cartPath(page: Page, path: string): string | undefined {
+function storedCart(page: Page, path: string): { channel: SalesChannel; path: string } | undefined {
   const cookie = /(?:^|; )luckan_cart=([^;]*)/.exec(page.document.cookie)?.[1];
   // An id of ours needs no decoding; `!` between two carts stays as it is.
   const carts = cartsIn(cookie ?? '');
@@ -50,7 +52,7 @@ function cartPath(page: Page, path: string): string | undefined {
   );
   const used = channel === 'b2c' && isCheckout ? lastChannelIn(carts) : channel;
   const id = cartIdIn(carts, used);
-  return id === null ? undefined : `${cartBase(used)}/${encodeURIComponent(id)}`;
+  return id === null ? undefined : { channel: used, path: `${cartBase(used)}/${encodeURIComponent(id)}` };
 }
 
 /** The configuration, which the shop's code parses again. */
@@ -137,10 +139,11 @@ export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: F
   const known = storedBearer(page);
   if ((isApp && !hasCookieSession(page)) || known === undefined) return reads;
   const token = known === null ? read('web', tokenPath, { credentials: 'include' }) : undefined;
-  const cart = cartPath(page, path);
-  if (cart === undefined) return reads;
-  const { answer } = read('web', cart, { bearer: token ? token.answer.then(bearerIn) : known });
-  if (path === paths.checkout()) read('deliveryParameters', parametersPath, { body: answer.then(productsIn) });
+  const existing = storedCart(page, path);
+  if (existing === undefined) return reads;
+  const cart = read('web', existing.path, { bearer: token ? token.answer.then(bearerIn) : known });
+  cart.changes = cartChanges(existing.channel);
+  if (path === paths.checkout()) read('deliveryParameters', parametersPath, { body: cart.answer.then(productsIn) });
   return reads;
 }
 

@@ -89,6 +89,23 @@ for (const mode of modes) {
   });
 }
 
+test('site: a cart that another tab has changed before the code has come is read again', async ({ page, context }) => {
+  const shop = await withCart(page, 'site');
+  const list = await context.newPage();
+  const scripts = await delayResponses(list, '**/assets/*.js');
+  const read = list.waitForResponse((response) => new URL(response.url()).pathname.includes('/b2c/cart/'));
+  const opened = shop.open('/varukorg/', list);
+  expect((await read).status()).toBe(200);
+  await page
+    .getByRole('dialog', { name: /^Varukorg/ })
+    .getByRole('button', { name: /^Öka/ })
+    .click();
+  await quiet(page);
+  scripts.release();
+  await opened;
+  await expect(list.getByRole('main').getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('2');
+});
+
 const faults = {
   'comes late': { kind: 'delay', ms: 1500 },
   fails: { kind: 'status', status: 500 },
