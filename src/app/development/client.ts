@@ -1,4 +1,4 @@
-import { showProblems } from './overlay';
+import { showBuildProblems, showPageProblem } from './overlay';
 import type { PageError } from './problem';
 
 // Runs in every page of `npm run dev`, before the page's own scripts: reloads it when the bundles have changed, and
@@ -12,7 +12,7 @@ async function report(error: unknown): Promise<void> {
   const { name, message, stack } = error;
   const body = JSON.stringify({ name, message, ...(stack && { stack }) } satisfies PageError);
   const response = await fetch('/dev/problems', { method: 'POST', body });
-  showProblems([await response.json()]);
+  showPageProblem(await response.json());
 }
 
 /** Of a service, not of the code: those of calls have a kind, and the page says what it thinks of them. */
@@ -22,7 +22,7 @@ function isExpected(error: Error): boolean {
 
 const events = new EventSource('/dev/reload');
 events.addEventListener('message', () => location.reload());
-events.addEventListener('problems', ({ data }) => showProblems(JSON.parse(data)));
+events.addEventListener('problems', ({ data }) => showBuildProblems(JSON.parse(data)));
 
 addEventListener('error', ({ error }) => void report(error));
 addEventListener('unhandledrejection', ({ reason }) => void report(reason));

@@ -14,12 +14,23 @@ const css = `
 let host: HTMLElement | undefined;
 
 /**
- * Shows errors above the page and its dialogs; Escape closes them. The newest come last: an error is often the
- * consequence of an earlier one.
+ * Shows an error of the page, above it and its dialogs; Escape closes them. The newest comes last: an error is often
+ * the consequence of an earlier one.
  */
-export function showProblems(problems: Problem[]): void {
+export function showPageProblem(problem: Problem): void {
+  list('page').append(toElement(problem));
+}
+
+/** Shows the errors of the last build, in place of those of the build before. */
+export function showBuildProblems(problems: Problem[]): void {
+  list('build').replaceChildren(...problems.map(toElement));
+}
+
+function list(source: 'build' | 'page'): Element {
   host ??= open();
-  host.shadowRoot?.querySelector('[role=alert]')?.append(...problems.map(toElement));
+  const found = host.shadowRoot?.querySelector(`[role=alert] > .${source}`);
+  if (!found) throw new Error('the overlay has lost its lists');
+  return found;
 }
 
 function open(): HTMLElement {
@@ -33,9 +44,10 @@ function open(): HTMLElement {
   dialog.ariaLabel = 'Errors';
   const close = textElement('button', 'Close');
   close.addEventListener('click', () => dialog.close());
-  const list = document.createElement('div');
-  list.role = 'alert';
-  dialog.append(list, close);
+  const alert = document.createElement('div');
+  alert.role = 'alert';
+  for (const className of ['build', 'page']) alert.append(Object.assign(document.createElement('div'), { className }));
+  dialog.append(alert, close);
   shadow.append(dialog);
   // Outside of the body, which React hydrates.
   document.documentElement.append(created);

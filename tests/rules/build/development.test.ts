@@ -154,7 +154,8 @@ test('errors of a page and of the build are shown with the lines of their source
     // The file is read by Lingui's macro first.
     await writeFile(file, source.replace('const text =', 'const text = ='));
     await errors.getByText('Unexpected token').waitFor();
-    await page.reload();
+    // It replaces the one of the build before.
+    expect(await title()).toContain('Unexpected token');
     expect(await place()).toEqual([
       'src/page.ts:6:16',
       "const text = = msg({ message: 'En text', comment: 'Den står någonstans' });",
