@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Product } from '../../fixtures/data/model';
 import { cartSchema } from '../../src/api/cart/schema';
 import { parse } from '../../src/api/parse';
 import type { Cart } from '../../src/domain/cart';
@@ -31,4 +32,14 @@ export async function cartIdOf(context: BrowserContext): Promise<string> {
   const [, id] = cookie?.value.split('.') ?? [];
   if (!id) throw new Error('the browser has no cart');
   return id;
+}
+
+/** Puts one of the product into a new cart of this browser, as an earlier visit did: call it before a page is opened. */
+export async function fillCart(page: Page, { productNumber }: Product): Promise<void> {
+  const make = await page.request.post(path, { data: {} });
+  const { cartId } = parse(cartSchema, await make.json());
+  const add = await page.request.post(`${path}/${cartId}/tg/${productNumber}`, { data: { quantity: 1 } });
+  if (!add.ok()) throw new Error(`the product was answered with ${add.status()}`);
+  const { origin } = new URL(make.url());
+  await page.context().addCookies([{ name: 'luckan_cart', value: `b2c.${cartId}`, url: origin }]);
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { choiceCookie } from '../../src/platform/consent/testing';
 import { complaintsOf, type Level } from './complaints';
 import { watchNetwork } from './quiet-network';
 import { type Answers, type AppMessage, agreeInApp, standInApp } from './stand-in-app';
@@ -12,6 +13,8 @@ export interface Shop {
   /** Answers the cookie question, which an app asks itself and passes on. */
   acceptCookies(): Promise<void>;
   declineCookies(): Promise<void>;
+  /** As a visitor who has declined on an earlier visit: call it before the first page is opened. */
+  hasDeclinedCookies(): Promise<void>;
   /** All messages to the app so far, from all documents; empty on the site. */
   messages: readonly AppMessage[];
   /** Addresses that any of the context's pages has requested. */
@@ -37,7 +40,7 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
       const before = readyCount();
       await at.goto(addressIn(mode, path));
       // An app's page shows itself, or an outline with a heading, before it can receive messages.
-      if (mode === 'external') await expect.poll(readyCount).toBeGreaterThan(before);
+      if (mode === 'external') await expect.poll(readyCount, { intervals: [50] }).toBeGreaterThan(before);
       if (mode === 'external') await expect(at.getByRole('status', { name: 'Sidan laddas' })).toHaveCount(0);
       // While one screen gives way to another, both may have theirs.
       await expect(at.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -46,6 +49,11 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
     async declineCookies() {
       // An app that does not say what its customer allows allows nothing.
       if (mode === 'site') await answer('Bara nödvändiga');
+    },
+    async hasDeclinedCookies() {
+      const value = encodeURIComponent(choiceCookie({ preferences: false, statistics: false, marketing: false }));
+      if (mode === 'site')
+        await context.addCookies([{ name: 'luckan_consent', value, url: base.info().project.use.baseURL ?? '' }]);
     },
   };
 }

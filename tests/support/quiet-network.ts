@@ -20,8 +20,9 @@ export async function quiet(page: Page): Promise<void> {
   const network = watched.get(page);
   if (!network) throw new Error('no shop has been launched in the context of this page');
   network.changed = Date.now();
-  while (network.isPending() || Date.now() - network.changed < quietFor) {
-    await setTimeout(pollEvery);
+  const isQuiet = () => !network.isPending() && Date.now() - network.changed >= quietFor;
+  while (!isQuiet()) {
+    while (!isQuiet()) await setTimeout(pollEvery);
     // One frame, so that the page can finish its own work.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }

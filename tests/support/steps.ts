@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Category, Product } from '../../fixtures/data/model';
+import { fillCart } from './cart-service';
 import { customer } from './customer';
 import { expect, launchIn, type Mode, type Shop } from './launch-in';
 import { shortcut } from './products';
@@ -120,8 +121,8 @@ export async function findInMenu(page: Page, { title }: Category): Promise<Locat
 /** A product's page, opened by a visitor who has dismissed the cookie question. */
 export async function visit(page: Page, { path }: Product, mode: Mode = 'site'): Promise<Shop> {
   const shop = await launchIn(page, mode);
+  await shop.hasDeclinedCookies();
   await shop.open(path);
-  await shop.declineCookies();
   return shop;
 }
 
@@ -146,13 +147,20 @@ export async function toCheckout(shop: Shop, cart: Locator): Promise<void> {
   await expect(cart.page().getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
 }
 
-/** The cart page with one of the product, for a visitor or a signed-in customer. */
-export async function visitCart(page: Page, product: Product, mode: Mode, person?: string): Promise<Shop> {
+/** A page with one of the product in the cart, for a visitor or a signed-in customer who has been here before. */
+async function visitWith(page: Page, product: Product, path: string, mode: Mode, person?: string): Promise<Shop> {
   const shop = await launchIn(page, mode);
   if (person) await signInAs(page, person);
-  await shop.open(product.path);
-  await shop.declineCookies();
-  await addToCart(page, product);
-  await shop.open('/varukorg/');
+  await shop.hasDeclinedCookies();
+  await fillCart(page, product);
+  await shop.open(path);
   return shop;
 }
+
+/** The cart page with one of the product, for a visitor or a signed-in customer. */
+export const visitCart = (page: Page, product: Product, mode: Mode = 'site', person?: string): Promise<Shop> =>
+  visitWith(page, product, '/varukorg/', mode, person);
+
+/** The checkout's first step with one of the product, for a visitor or a signed-in customer. */
+export const visitCheckout = (page: Page, product: Product, mode: Mode = 'site', person?: string): Promise<Shop> =>
+  visitWith(page, product, '/kassa/', mode, person);

@@ -19,8 +19,8 @@ const watchButton = (page: Page) => page.getByRole('button', { name: 'Bevaka var
 
 async function open(page: Page, mode: Mode) {
   const shop = await launchIn(page, mode);
+  await shop.hasDeclinedCookies();
   await shop.open(paths.backInStock(soldOut.productNumber));
-  await shop.declineCookies();
   await expect(watchButton(page)).toBeVisible();
   return shop;
 }
@@ -75,8 +75,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: the page of a sold-out product opens the form in place`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(soldOut.path);
-    await shop.declineCookies();
     // Until its code has loaded, the link leads to the page of the form.
     await quiet(page);
     await page.getByRole('link', { name: 'Bevaka varan: vi mejlar när den är tillbaka' }).click();

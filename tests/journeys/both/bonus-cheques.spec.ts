@@ -65,8 +65,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member-unverified');
+    await shop.hasDeclinedCookies();
     await shop.open(plainProduct().path);
-    await shop.declineCookies();
     await addToCart(page, plainProduct());
     await shop.open('/varukorg/');
     await expect(section(page)).toContainText('Du har inga bonuscheckar att använda just nu.');
@@ -86,8 +86,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member');
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     await addToCart(page, product);
     await fault(page, { ...list, effect: { kind: 'status', status: 404 } });
     await shop.open('/varukorg/');

@@ -77,8 +77,8 @@ for (const mode of modes) {
     const headers = { 'X-Luckan-Test': '1' };
     const stock = await page.request.put(`/__stock/${other.productNumber}`, { headers, data: { stock: 0 } });
     expect(stock.status()).toBe(204);
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     const bundle = await bundleOn(page);
     await expect(bundle.getByText('Slut i lager online')).toBeVisible();
     await expect(bundle.getByText(`eftersom ${other.title} inte kan köpas.`)).toBeVisible();

@@ -4,7 +4,7 @@ import { cartIdOf, cartService } from '../../support/cart-service';
 import { fault } from '../../support/faults';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, visit } from '../../support/steps';
+import { addToCart, visitCart } from '../../support/steps';
 
 const [product, other] = [plainProduct(), plainProduct(1)];
 
@@ -16,9 +16,7 @@ for (const mode of modes) {
     page,
     context,
   }) => {
-    const shop = await visit(page, product, mode);
-    await addToCart(page, product);
-    await shop.open('/varukorg/');
+    const shop = await visitCart(page, product, mode);
     await expect(sums(page)).toBeVisible();
     const before = await cartIdOf(context);
     const body = { title: 'Varukorgen gäller inte', errorType: 'INVALID', errorCode: 'INVALID_CART', errorFields: [] };
@@ -46,9 +44,7 @@ for (const mode of modes) {
     context,
     baseURL,
   }) => {
-    const shop = await visit(page, product, mode);
-    await addToCart(page, product);
-    await shop.open('/varukorg/');
+    await visitCart(page, product, mode);
     const quantity = page.getByLabel(`Antal av ${product.title}`, { exact: true });
     await expect(quantity).toHaveValue('1');
     await expect(sums(page)).toBeVisible();

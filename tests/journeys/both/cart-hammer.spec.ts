@@ -73,8 +73,8 @@ for (const mode of modes) {
     const service = cartService(baseURL ?? '');
     const shop = await launchIn(page, mode);
     const [other, list] = [await context.newPage(), await context.newPage()];
+    await shop.hasDeclinedCookies();
     await shop.open(onList.path);
-    await shop.declineCookies();
     await addToCart(page, onList);
     await shop.open(left.path);
     await shop.open(right.path, other);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, visit } from '../../support/steps';
+import { addToCart, visit, visitCart } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -10,9 +10,7 @@ for (const mode of modes) {
   test(`${mode}, alike: the cart page recommends products that others buy with its own, to be bought there`, async ({
     page,
   }) => {
-    const shop = await visit(page, product, mode);
-    await addToCart(page, product);
-    await shop.open('/varukorg/');
+    await visitCart(page, product, mode);
     const heading = page.getByRole('heading', { name: 'Andra köpte också' });
     const section = page.getByRole('main').locator('section').filter({ has: heading });
     await page.getByRole('region', { name: 'Summering' }).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../src/i18n/format';
 import { delayResponses } from '../../support/delay-responses';
 import { expect, modes, test } from '../../support/launch-in';
 import { costOf, plainProduct, toPay } from '../../support/products';
-import { addToCart, throughDelivery, toCheckout, visit } from '../../support/steps';
+import { addToCart, throughDelivery, visit, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 const nothing = /(?<!\d)0\skr/;
@@ -36,8 +36,7 @@ for (const mode of modes) {
     }
   });
   test(`${mode}, alike: the sum with another delivery method is spoken once`, async ({ page }) => {
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     const sum = formatMoney(add(costOf(product, 1), ore(7_900)));
     await throughDelivery(page, async () => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, atPayment, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+import { atPayment, pressPay, toPayment, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
@@ -11,8 +11,7 @@ for (const mode of modes) {
   test(`${mode}, alike: before paying, a customer can ask for a call from a pharmacist and apply for membership`, async ({
     page,
   }) => {
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     await toPayment(page);
     await page.getByRole('checkbox', { name: 'Jag vill bli uppringd av en farmaceut' }).check();
     const field = page.getByRole('textbox', { name: 'Telefonnummer' });
@@ -50,8 +49,7 @@ for (const mode of modes) {
   });
 
   test(`${mode}, alike: a customer who no longer wants the call is not called`, async ({ page }) => {
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     await toPayment(page);
     const ring = page.getByRole('checkbox', { name: 'Jag vill bli uppringd av en farmaceut' });
     await ring.check();

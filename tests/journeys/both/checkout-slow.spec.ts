@@ -1,7 +1,7 @@
 import { clearFaults, fault } from '../../support/faults';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, atPayment, throughDelivery, visit } from '../../support/steps';
+import { atPayment, throughDelivery, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 const onwards = { name: 'Fortsätt', exact: true };
@@ -12,9 +12,7 @@ for (const mode of modes) {
     page,
   }) => {
     test.slow();
-    const shop = await visit(page, product, mode);
-    await addToCart(page, product);
-    await shop.open('/kassa/');
+    await visitCheckout(page, product, mode);
     await page.getByRole('button', onwards).click();
     await expect(page.frameLocator('iframe[title="Leverans"]').getByRole('radio').first()).toBeVisible();
     await fault(page, { path: '/api/web/cart2/**', effect: { kind: 'delay', ms: 4_000 } });
@@ -35,9 +33,7 @@ for (const mode of modes) {
     page,
     context,
   }) => {
-    const shop = await visit(page, product, mode);
-    await addToCart(page, product);
-    await shop.open('/kassa/');
+    await visitCheckout(page, product, mode);
     await page.getByRole('button', onwards).click();
     await throughDelivery(page, () => context.setOffline(true));
     const alerts = page.getByRole('main').getByRole('alert');
@@ -52,9 +48,7 @@ for (const mode of modes) {
   test(`${mode}, alike: a checkout that cannot be opened from the cart's step says so in view, at each press`, async ({
     page,
   }) => {
-    const shop = await visit(page, product, mode);
-    await addToCart(page, product);
-    await shop.open('/kassa/');
+    await visitCheckout(page, product, mode);
     await fault(page, { path: '/api/web/cart2/**/checkout', effect: { kind: 'status', status: 500 } });
     const alert = page.getByRole('alert').filter({ hasText: 'Kassan kunde inte öppnas' });
     for (const which of ['first', 'second']) {

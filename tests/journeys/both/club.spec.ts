@@ -11,8 +11,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/kundklubb/');
-    await shop.declineCookies();
     await expect(page.getByRole('heading', { level: 1, name: 'Kundklubb' })).toBeVisible();
     await expect(page.getByRole('row', { name: /5 000 100 kr/ })).toBeVisible();
     await expect(page.getByText('Poängen blir bonuscheckar 4 gånger om året.')).toBeVisible();
@@ -83,8 +83,8 @@ test('data that fails to load shows an error and appears on retry', async ({ pag
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'member');
   await fault(page, { path: '/api/members/member/bonus-checks', effect: failing });
+  await shop.hasDeclinedCookies();
   await shop.open('/kundklubb/');
-  await shop.declineCookies();
   const cheques = page.getByRole('region', { name: 'Dina bonuscheckar' });
   await expect(cheques.getByText('Något gick fel när bonuscheckarna hämtades')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);

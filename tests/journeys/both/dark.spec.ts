@@ -71,8 +71,8 @@ for (const mode of modes) {
   }) => {
     test.slow();
     const shop = await launchInTheDark(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     await judge(page);
     await addToCart(page, product);
     await judge(page);

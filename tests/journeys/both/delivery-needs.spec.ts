@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/axe';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
-import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, visit } from '../../support/steps';
+import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, visit, visitCheckout } from '../../support/steps';
 
 /** A product with these shipping tags that can be added to the cart without further questions. */
 function tagged(tag: ShippingTag, ...others: ShippingTag[]): Product {
@@ -27,8 +27,7 @@ for (const mode of modes) {
     page,
   }) => {
     test.slow();
-    const shop = await visit(page, adults, mode);
-    await toCheckout(shop, await addToCart(page, adults));
+    await visitCheckout(page, adults, mode);
     await page.getByRole('button', onwards).click();
     await expect(page.getByRole('heading', { name: /^Ålderskontroll.*steg 2 av 4$/ })).toBeFocused();
     const age = page.getByRole('checkbox', { name: 'Jag är 18 år eller äldre' });
@@ -157,8 +156,7 @@ for (const mode of modes) {
     page,
   }) => {
     const cooled = tagged('requiresCooling');
-    const shop = await visit(page, cooled, mode);
-    await toCheckout(shop, await addToCart(page, cooled));
+    await visitCheckout(page, cooled, mode);
     const row = page.getByRole('list', { name: 'Varor i varukorgen' }).locator('> li');
     await expect(row).toContainText('Kylvara: levereras kyld');
     await expectAccessible(page);
@@ -191,8 +189,7 @@ for (const mode of modes) {
     page,
   }) => {
     const product = plainProduct();
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     await page.getByRole('button', onwards).click();
     await expect(page.frameLocator('iframe[title="Leverans"]').getByRole('radio').first()).toBeVisible();
     await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');

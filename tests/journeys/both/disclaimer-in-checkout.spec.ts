@@ -4,7 +4,16 @@ import { cartIdOf, cartService } from '../../support/cart-service';
 import { fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
-import { addToCart, atPayment, payFor, pressPay, throughDelivery, toPayment, visit } from '../../support/steps';
+import {
+  addToCart,
+  atPayment,
+  payFor,
+  pressPay,
+  throughDelivery,
+  toPayment,
+  visit,
+  visitCheckout,
+} from '../../support/steps';
 
 const medicine = productThat(
   ({ disclaimerSubstance, price, discontinued, stock, itemType }) =>
@@ -67,9 +76,7 @@ for (const mode of modes) {
   });
 
   test(`${mode}, alike: an order that waits for a disclaimer is placed once it has been accepted`, async ({ page }) => {
-    const shop = await visit(page, plain, mode);
-    await addToCart(page, plain);
-    await shop.open('/kassa/');
+    await visitCheckout(page, plain, mode);
     const body = { title: '', errorCode: 'DISCLAIMER_REQUIRED', substances: [substance] };
     const payment = await toPayment(page);
     await fault(page, {

@@ -56,8 +56,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(`/hitta-produkter/?q=${encodeURIComponent(product.title)}`);
-    await shop.declineCookies();
     await page.getByRole('link', { name: `Köp ${product.title}`, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: product.title, includeHidden: true })).toBeVisible();
     await accept(page).click();

@@ -74,8 +74,8 @@ for (const mode of modes) {
   test(`${mode}: the whole area is in the partner’s channel, and its links stay there`, async ({ page, baseURL }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(doctorArea.costProtection());
-    await shop.declineCookies();
     await isPartners(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('region', { name: 'Så fungerar stegen' })).toBeVisible();
@@ -114,8 +114,8 @@ test('Freja leads back to the partner’s page, also in a tab that was in the sh
   page,
 }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.signedOut(paths.doctor()));
-  await shop.declineCookies();
   await expect(page.locator('html')).toHaveClass('theme-green');
   await page.getByRole('link', { name: 'Logga in igen' }).click();
   await expect(heading(page, 'Logga in')).toBeVisible();

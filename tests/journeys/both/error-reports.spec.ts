@@ -42,8 +42,8 @@ for (const mode of modes) {
         throw new RangeError(`${text} ${location.href}`);
       };
     }, secret);
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     await quiet(page);
     expect(shop.requested.filter((url) => /report-client-|error-reports/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
@@ -148,8 +148,8 @@ for (const mode of modes) {
       const failures: string[] = [];
       page.on('pageerror', ({ message }) => failures.push(message));
       await page.route(envelopes, answer);
+      await shop.hasDeclinedCookies();
       await shop.open(product.path);
-      await shop.declineCookies();
       await quiet(page);
       const sent = page.waitForRequest(envelopes);
       await violate(page);

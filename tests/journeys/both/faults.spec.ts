@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
-import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, toPayment, visit } from '../../support/steps';
+import { addToCart, atPayment, pressPay, throughDelivery, toPayment, visit, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -72,8 +72,7 @@ for (const mode of modes) {
   });
 
   test(`${mode}, alike: a declined payment takes no money and can be retried`, async ({ page }) => {
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     const payment = await toPayment(page);
     await payment.getByRole('radio', { name: 'Nekar' }).check();
     await pressPay(payment);
@@ -92,8 +91,7 @@ for (const mode of modes) {
     page,
   }) => {
     test.slow();
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     const lost = { method: 'POST', path: '/api/web/cart2/**/checkout' };
     await throughDelivery(page, () => fault(page, { ...lost, effect: { kind: 'drop' } }));
@@ -122,8 +120,7 @@ for (const mode of modes) {
   });
 
   test(`${mode}, alike: a payment with an unknown outcome is checked again and never paid twice`, async ({ page }) => {
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     await fault(page, { path: '/api/web/cart2/**/confirm', effect: { kind: 'status', status: 503 } });
     const payment = await toPayment(page);
     await pressPay(payment);

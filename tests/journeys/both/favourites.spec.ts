@@ -34,8 +34,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(paths.favourites());
-    await shop.declineCookies();
     await expect(page).toHaveTitle('Favoriter – Luckan Apotek');
     await expect(page.getByText('Du har inga favoriter än')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Hitta varor' })).toBeVisible();
@@ -91,8 +91,8 @@ for (const mode of modes) {
     context,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/');
-    await shop.declineCookies();
     await addFavourites(page, shop, other);
     await fault(page, { path: '/api/items/items', effect: { kind: 'status', status: 500 } });
     await shop.open(paths.favourites());
@@ -111,8 +111,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: a favourite that no longer exists shows a message and can be removed`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/');
-    await shop.declineCookies();
     await addFavourites(page, shop, discontinued, other);
     await page.evaluate(
       ([name, number]) => {
@@ -141,8 +141,8 @@ for (const mode of modes) {
       });
     });
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(category.path);
-    await shop.declineCookies();
     await heart(page, carded).click();
     const status = page.getByRole('status').filter({ hasText: 'Webbläsaren kan inte spara dina favoriter.' });
     await expect(status).toBeVisible();

@@ -16,8 +16,8 @@ const pharmacies = (page: Page) => modal(page).getByRole('list', { name: 'Apotek
 /** Opens a product's page with the pharmacies; the app has declared that it leaves them to the shop. */
 async function open(page: Page, mode: Mode, { path } = product) {
   const shop = await launchIn(page, mode, greeting());
+  await shop.hasDeclinedCookies();
   await shop.open(path);
-  await shop.declineCookies();
   const button = page.getByRole('button', { name: 'Hitta på apotek' });
   // The app's greeting must arrive first.
   if (mode === 'external') await expect.poll(() => shop.messages.map(({ type }) => type)).toContain('ROUTE_CHANGE');

@@ -19,8 +19,8 @@ for (const mode of modes) {
   test(`${mode}, alike: names are written on the map where there is room, never over each other`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const shop = await launchIn(page, mode, greeting());
+    await shop.hasDeclinedCookies();
     await shop.open('/hitta-apotek/');
-    await shop.declineCookies();
     const map = page.getByRole('region', { name: 'Karta', exact: true });
     await expect.poll(async () => (await writtenNames(map)).names.length).toBeGreaterThan(4);
     expect((await writtenNames(map)).covered).toEqual([]);
@@ -35,8 +35,8 @@ for (const mode of modes) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const shop = await launchIn(page, mode, greeting());
+    await shop.hasDeclinedCookies();
     await shop.open('/hitta-apotek/');
-    await shop.declineCookies();
     const map = page.getByRole('region', { name: 'Karta', exact: true });
     // All of Sweden: every mark is a cluster.
     await expect(map.getByRole('button', { name: /^Visa \d+ apotek i / }).first()).toBeVisible();

@@ -22,8 +22,8 @@ async function carryOver(page: Page, mode: Mode): Promise<{ shop: Shop; id: stri
   const own = mode === 'external' ? await signInAs(page, 'prescriptions') : null;
   const shop = await launchIn(page, mode, { READY: [...READY, token(own)] });
   if (mode === 'site') await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.prescriptions());
-  await shop.declineCookies();
   await openPrescription(page, medicine);
   const id = page.url().split('/').at(-2) ?? '';
   await page.getByRole('region', { name: 'Lagersaldo' }).getByRole('button', { name: 'Hitta på apotek' }).click();

@@ -14,8 +14,8 @@ const near = (page: Page) => page.getByRole('button', { name: 'Använd min posit
 
 async function open(page: Page, mode: Mode, query = ''): Promise<Shop> {
   const shop = await launchIn(page, mode, greeting());
+  await shop.hasDeclinedCookies();
   await shop.open(path + query);
-  await shop.declineCookies();
   return shop;
 }
 

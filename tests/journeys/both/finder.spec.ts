@@ -23,8 +23,8 @@ async function pageCount(page: Page): Promise<number> {
 
 async function open(page: Page, mode: Mode, query = '') {
   const shop = await launchIn(page, mode, greeting());
+  await shop.hasDeclinedCookies();
   await shop.open(path + query);
-  await shop.declineCookies();
   return shop;
 }
 
@@ -158,8 +158,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: a product and the place are carried over from its dialog`, async ({ page }) => {
     const shop = await launchIn(page, mode, greeting());
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     if (mode === 'external') await expect.poll(() => shop.messages.map(({ type }) => type)).toContain('ROUTE_CHANGE');
     await page.getByRole('button', { name: 'Hitta på apotek' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hitta på apotek' });

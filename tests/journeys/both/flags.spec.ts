@@ -54,8 +54,8 @@ for (const mode of modes) {
     test('a flag for everyone is on without consent, and nothing of it is stored or tracked', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await sendFlags(page, on);
+      await shop.hasDeclinedCookies();
       await shop.open(product.path);
-      await shop.declineCookies();
       await quiet(page);
       expect(await orderOfLists(page)).toEqual(tested);
       expect(await storedFlags(page)).toBeNull();
@@ -96,8 +96,8 @@ for (const mode of modes) {
       await sendFlags(page, on);
       await fault(page, { path: payloads, effect: { kind: 'delay', ms: 6_000 } });
       const arrived = page.waitForResponse((response) => response.url().includes('/api/flags/'));
+      await shop.hasDeclinedCookies();
       await shop.open(product.path);
-      await shop.declineCookies();
       expect(await orderOfLists(page)).toEqual(usual);
       await arrived;
       await quiet(page);
@@ -120,8 +120,8 @@ for (const mode of modes) {
         const reports = watchReports(page);
         await sendFlags(page, payload);
         if (effect) await fault(page, { path: payloads, effect });
+        await shop.hasDeclinedCookies();
         await shop.open(product.path);
-        await shop.declineCookies();
         await expect.poll(() => logged.filter((text) => text.includes('luckan flags')).length).toBe(1);
         expect(await orderOfLists(page)).toEqual(usual);
         await expect(page.getByRole('alert')).toBeHidden();
@@ -177,8 +177,8 @@ for (const mode of modes) {
       const shop = await launchIn(page, mode);
       await page.context().addCookies([{ name: 'luckan_features', value: 'similar-first', url: baseURL ?? '' }]);
       await sendFlags(page, off);
+      await shop.hasDeclinedCookies();
       await shop.open(product.path);
-      await shop.declineCookies();
       await quiet(page);
       expect(await orderOfLists(page)).toEqual(usual);
       await expect(page.getByRole('complementary', { name: 'Utveckling' })).toBeHidden();
@@ -192,8 +192,8 @@ for (const mode of modes) {
       });
       const shop = await launchIn(page, mode);
       await sendFlags(page, off);
+      await shop.hasDeclinedCookies();
       await shop.open(product.path);
-      await shop.declineCookies();
       const corner = page.getByRole('complementary', { name: 'Utveckling' });
       await corner.getByText('Funktioner').click();
       await expectAccessible(page);

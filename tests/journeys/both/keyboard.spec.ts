@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, toCheckout, visit } from '../../support/steps';
+import { visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 const person = [
@@ -34,8 +34,7 @@ async function expectReflow(page: Page): Promise<void> {
 for (const mode of modes) {
   test(`${mode}: an order is placed by keyboard alone at 400 % zoom`, async ({ page }) => {
     test.slow();
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product, mode);
     await expectReflow(page);
     await tabTo(page, page.getByRole('button', { name: 'Fortsätt', exact: true }));
     await page.keyboard.press('Enter');

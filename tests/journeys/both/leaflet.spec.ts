@@ -17,8 +17,8 @@ const save = (page: Page) => page.getByRole('link', { name: 'Ladda ner bipacksed
 
 async function open(page: Page, mode: Mode, answers?: Answers) {
   const shop = await launchIn(page, mode, answers);
+  await shop.hasDeclinedCookies();
   await shop.open(medicine.path);
-  await shop.declineCookies();
   await expect(page.getByRole('heading', { name: 'Bipacksedel' })).toBeVisible();
   // The links become buttons once the part's code has loaded, and it then fetches the notices.
   await expect(page.getByText('Läs bipacksedeln noga. Fråga en farmaceut')).toBeVisible();

@@ -23,8 +23,8 @@ const closeButtons = (page: Page) => region(page).getByRole('button', { name: 'S
 async function openWith(page: Page, mode: Mode, messages: readonly SentMessage[], path = product.path): Promise<Shop> {
   const shop = await launchIn(page, mode);
   await sendMessages(page, messages);
+  await shop.hasDeclinedCookies();
   await shop.open(path);
-  await shop.declineCookies();
   return shop;
 }
 

@@ -121,8 +121,8 @@ for (const mode of modes) {
   test(`${mode}, alike: a prescription shows its stock at my pharmacy, to who may see it`, async ({ page }) => {
     const shop = await launchIn(page, mode, greeting());
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(mine.path);
-    await shop.declineCookies();
     await toggle(page, mine).click();
     await shop.open(paths.prescriptions());
     await openPrescription(page, prescribed);

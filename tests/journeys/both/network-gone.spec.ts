@@ -45,8 +45,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await fault(page, { path: '/**/SideCart-*.js', effect: { kind: 'status', status: 404 } });
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(page.getByRole('status').filter({ hasText: /Det kunde inte visas|Väntar på nätverk/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
@@ -62,6 +62,7 @@ test('site: a page that loads over a slow network shows an indicator', async ({ 
   const shop = await launchIn(page, 'site');
   const data = await delayResponses(page, '**/page-data/rad/tillganglighet/index.json');
   await shop.open('/');
+  // Answered by the shop's code: without it the link would load a document.
   await shop.declineCookies();
   await page.getByRole('link', { name: 'Tillgänglighet' }).click();
   const line = () =>
@@ -86,8 +87,8 @@ for (const mode of modes) {
       path: `/page-data${shortcut().category.path}index.json`,
       effect: { kind: 'status', status: 503 },
     });
+    await shop.hasDeclinedCookies();
     await shop.open('/');
-    await shop.declineCookies();
     const link = page.getByRole('main').getByRole('link', { name: shortcut().link.title }).first();
     const before = page.url();
     const heading = page.getByRole('heading', { level: 1, name: shortcut().category.title });
@@ -121,8 +122,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     const path = `/page-data${shortcut().category.path}index.json`;
     await fault(page, { path, effect: { kind: 'status', status: 503 } });
+    await shop.hasDeclinedCookies();
     await shop.open('/');
-    await shop.declineCookies();
     await expect.poll(() => shop.requested.some((url) => /\/StayHere-[^/]*\.json$/.test(url))).toBe(true);
     await quiet(page);
     await context.setOffline(true);

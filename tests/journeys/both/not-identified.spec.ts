@@ -12,8 +12,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member-saver');
     await fault(page, { path: tokenCall, effect: { kind: 'status', status: 500 } });
+    await shop.hasDeclinedCookies();
     await shop.open('/kundklubb/');
-    await shop.declineCookies();
     await expect(page.getByRole('link', { name: 'Bli medlem eller logga in' })).toBeVisible();
     await expect(page.getByRole('alert'), 'a page for everybody').toHaveCount(0);
 
@@ -41,8 +41,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member-saver');
     await page.route(`**${tokenCall}`, (route) => route.abort());
+    await shop.hasDeclinedCookies();
     await shop.open('/kundklubb/kop/');
-    await shop.declineCookies();
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('Någonting gick fel');
     await context.setOffline(true);

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { freeShippingFrom } from '../../../fixtures/backend/cart/shipping';
 import { expectAccessible } from '../../support/axe';
+import { fillCart } from '../../support/cart-service';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
 import { outbox } from '../../support/outbox';
 import { evenlyPricedProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
-import { addToCart, throughDelivery } from '../../support/steps';
+import { throughDelivery } from '../../support/steps';
 
 /** Shipped for free, and covered by four of the largest cheques. */
 const product = evenlyPricedProduct(freeShippingFrom + 1_000, 39_900);
@@ -16,9 +17,8 @@ const thankYou = /\/kassa\/tack\/$/;
 async function toOrder(page: Page, mode: Mode) {
   const shop = await launchIn(page, mode);
   await signInAs(page, 'member-saver');
-  await shop.open(product.path);
-  await shop.declineCookies();
-  await addToCart(page, product);
+  await shop.hasDeclinedCookies();
+  await fillCart(page, product);
   await shop.open('/kassa/');
   const cheques = page.getByRole('region', { name: 'Bonuscheckar' });
   const use = cheques.getByRole('button', { name: /^Använd bonuschecken/ });

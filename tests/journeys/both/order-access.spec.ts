@@ -4,7 +4,7 @@ import { expect, modes, test } from '../../support/launch-in';
 import { setStatus, shownOrderNumber } from '../../support/orders';
 import { chooseToReturn, makeSlip, shownCode, slipsOn } from '../../support/return-page';
 import { returned } from '../../support/returnable-order';
-import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
+import { payFor, visitCheckout } from '../../support/steps';
 
 const { goods } = returned;
 
@@ -28,8 +28,7 @@ for (const mode of modes) {
     page,
   }) => {
     test.slow();
-    const shop = await visit(page, goods, mode);
-    await toCheckout(shop, await addToCart(page, goods));
+    await visitCheckout(page, goods, mode);
     await payFor(page);
     await setStatus(page, await shownOrderNumber(page), 'delivered');
     await page.getByRole('link', { name: 'Följ din beställning' }).click();

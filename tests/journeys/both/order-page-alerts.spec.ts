@@ -18,8 +18,8 @@ async function expectInView(page: Page, text: string): Promise<void> {
 for (const mode of modes) {
   test(`${mode}, alike: why an order was not found is in view, wherever the form was sent from`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/order/');
-    await shop.declineCookies();
     await fault(page, { ...failing, method: 'GET' });
     await fault(page, failing);
     await page.getByLabel('Ordernummer').fill('123456789');

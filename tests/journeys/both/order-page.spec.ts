@@ -7,7 +7,7 @@ import { openAs } from '../../support/open-as';
 import { setOrder, setStatus, shownOrderNumber } from '../../support/orders';
 import { itemOf, ownOrderNumber, prescribed, returned } from '../../support/returnable-order';
 import { signInAs } from '../../support/sign-in';
-import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
+import { payFor, visitCheckout } from '../../support/steps';
 
 // Food could not be returned.
 const product = returned.goods;
@@ -49,8 +49,7 @@ for (const mode of modes) {
     context,
   }) => {
     test.slow();
-    const shop = await visit(page, product, mode);
-    await toCheckout(shop, await addToCart(page, product));
+    const shop = await visitCheckout(page, product, mode);
     await payFor(page, async (step) => {
       if (step === 'delivery') await writeContacts(page);
     });
@@ -108,8 +107,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/order/');
-    await shop.declineCookies();
     await expect(page.getByRole('main').getByRole('link', { name: 'Logga in' })).toHaveAttribute(
       'href',
       addressIn(mode, '/kundklubb-login/?till=%2Fkundklubb%2Fkop%2F'),
@@ -184,8 +183,8 @@ for (const mode of modes) {
     context,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/order/');
-    await shop.declineCookies();
     await page.getByLabel('Ordernummer').fill('123456789');
     const call = { method: 'GET', path: '/api/orders/order/*' };
     for (const [status, text] of [

@@ -39,8 +39,8 @@ for (const mode of modes) {
     const { link, category } = shortcut();
     const shop = await launchIn(page, mode);
     await fault(page, { path: `/page-data${link.path}index.json`, effect: { kind: 'status', status: 500 } });
+    await shop.hasDeclinedCookies();
     await shop.open('/');
-    await shop.declineCookies();
     await page.getByRole('main').getByRole('link', { name: link.title, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeInViewport();
@@ -54,8 +54,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(topCategory().path);
-    await shop.declineCookies();
     const lists = page
       .getByRole('main')
       .getByRole('list')

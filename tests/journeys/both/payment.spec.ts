@@ -4,7 +4,7 @@ import { fault } from '../../support/faults';
 import { expect, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { shownOrderNumber } from '../../support/orders';
 import { plainProduct } from '../../support/products';
-import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+import { pressPay, toPayment, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
@@ -12,8 +12,7 @@ const thankYou = /\/kassa\/tack\/$/;
 
 /** Stops before the pay button, with the response that the provider will give. */
 async function answering(page: Page, mode: Mode, answer: string) {
-  const shop = await visit(page, product, mode);
-  await toCheckout(shop, await addToCart(page, product));
+  const shop = await visitCheckout(page, product, mode);
   const payment = await toPayment(page);
   await payment.getByRole('radio', { name: answer, exact: true }).check();
   return { shop, payment };

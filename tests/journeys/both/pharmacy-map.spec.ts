@@ -31,8 +31,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(county);
-    await shop.declineCookies();
     await expect(clustersOf(page).first()).toBeVisible();
     const listed = page.getByRole('main').getByRole('link', { name: /^Luckan / });
     await expect(inView(page)).toHaveText(`${await listed.count()} av ${await listed.count()} apotek syns på kartan`);
@@ -56,8 +56,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: the map of a place shows its pharmacies apart`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/hitta-apotek/uppsala-lan/uppsala/');
-    await shop.declineCookies();
     await expect(pinsOf(page).first()).toBeVisible();
     const listed = page.getByRole('main').getByRole('link', { name: /^Luckan Uppsala/ });
     await expect(inView(page)).toHaveText(`${await listed.count()} av ${await listed.count()} apotek syns på kartan`);
@@ -80,8 +80,8 @@ for (const mode of modes) {
   test(`${mode}, alike: keys move and zoom the map, open clusters and skip all of it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(county);
-    await shop.declineCookies();
     await expect(inView(page)).toBeAttached();
     const all = await numberInView(page);
 
@@ -111,8 +111,8 @@ for (const mode of modes) {
   test(`${mode}, alike: the wheel scrolls the page, with Ctrl it zooms the map`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(county);
-    await shop.declineCookies();
     await expect(inView(page)).toBeAttached();
     const all = await numberInView(page);
     await surfaceOf(page).hover();
@@ -145,8 +145,8 @@ for (const mode of modes) {
       await route.fulfill({ response, json: { ...(await response.json()), map: { tiles } } });
     });
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(place);
-    await shop.declineCookies();
     await expect(mapOf(page).getByRole('link', { name: '© Kartan' })).toHaveAttribute(
       'href',
       'https://kartan.example/',
@@ -165,8 +165,8 @@ for (const mode of modes) {
   }) => {
     await page.route(/\/assets\/PharmacyMap-/, (route) => route.abort());
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(place);
-    await shop.declineCookies();
     await expect(
       page
         .getByRole('main')
@@ -181,8 +181,8 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('one finger scrolls the page until the map is asked to move', async ({ page }) => {
     const shop = await launchIn(page, 'site');
+    await shop.hasDeclinedCookies();
     await shop.open(county);
-    await shop.declineCookies();
     const touchAction = () => surfaceOf(page).evaluate((element) => getComputedStyle(element).touchAction);
     expect(await touchAction()).toBe('pan-x pan-y');
     await mapOf(page).getByRole('button', { name: 'Flytta kartan', exact: true }).tap();

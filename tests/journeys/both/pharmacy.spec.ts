@@ -24,8 +24,8 @@ for (const mode of modes) {
   }) => {
     await page.clock.setFixedTime(new Date('2027-02-15T10:30:00Z'));
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(path);
-    await shop.declineCookies();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(main.getByText(`Öppet nu till ${monday.closes}`)).toBeVisible();
@@ -60,8 +60,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(regionPath);
-    await shop.declineCookies();
     const heading = page.getByRole('heading', { level: 1, name: `Apotek i ${county}`, exact: true });
     await expect(heading).toBeVisible();
     await expectAccessible(page);

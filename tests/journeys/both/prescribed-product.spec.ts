@@ -25,8 +25,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(exchangeable.path);
-    await shop.declineCookies();
     await expect(main(page).getByText('Du har recept på varan.')).toBeVisible();
     await expectAccessible(page);
     await main(page)
@@ -55,8 +55,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'newcomer');
+    await shop.hasDeclinedCookies();
     await shop.open(exchangeable.path);
-    await shop.declineCookies();
     await expect(main(page).getByText(/^Godkänn villkoren för recept/)).toBeVisible();
     await expectAccessible(page);
     expect(calls(shop).filter((url) => url.endsWith('prescriptions'))).toEqual([]);
@@ -73,8 +73,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(prescribed('Sertralin', '50 mg', '30 st').path);
-    await shop.declineCookies();
     await expect(main(page).getByText(/^Nästa uttag kan göras från och med \d{4}-\d\d-\d\d\.$/)).toBeVisible();
     await expect(main(page).getByText('Du har inget recept på varan.')).toHaveCount(0);
     await expectAccessible(page);
@@ -94,8 +94,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'guardian');
+    await shop.hasDeclinedCookies();
     await shop.open(prescribed('Amoxicillin', '500 mg', '20 st').path);
-    await shop.declineCookies();
     await expect(main(page).getByText(/^Det finns recept på varan till någon som du beställer åt\./)).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Beställ på recept till Hugo' })).toBeVisible();
     // The prescriptions of whoever has turned 13 are neither read nor named.
@@ -125,8 +125,8 @@ for (const mode of modes) {
     const accept = (data: Record<string, true>) =>
       page.request.patch('/api/expedition/customer', { headers: { authorization: `Bearer ${token}` }, data });
     expect((await accept({ termsConfirmedAnimal: true })).ok()).toBe(true);
+    await shop.hasDeclinedCookies();
     await shop.open(notPrescribed.path);
-    await shop.declineCookies();
     await expect(
       main(page).getByText(/^Dina djur har inget recept på varan\. Godkänn villkoren för recept/),
     ).toBeVisible();
@@ -141,8 +141,8 @@ for (const mode of modes) {
 test('site: whoever is not signed in signs in on the product page and comes back to it', async ({ page }) => {
   const code = watchCode(page);
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(exchangeable.path);
-  await shop.declineCookies();
   const signIn = main(page).getByRole('button', { name: 'Logga in och köp på recept' });
   await expect(signIn).toBeVisible();
   expect(calls(shop)).toEqual([]);
@@ -163,8 +163,8 @@ test('site: whoever is not signed in signs in on the product page and comes back
 
 test('site: Freja leads back to the product', async ({ page }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(exchangeable.path);
-  await shop.declineCookies();
   await main(page).getByRole('button', { name: 'Logga in och köp på recept' }).click();
   await main(page).getByRole('button', { name: 'Freja' }).click();
   await page.getByRole('button', { name: 'Godkänn' }).click();
@@ -192,8 +192,8 @@ test('external: the app owns the sign-in; its token shows the prescription', asy
 test('site: of many prescriptions for a product the page shows five, and leads to all', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'many-prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open(prescribed('Sertralin', '100 mg', '98 st').path);
-  await shop.declineCookies();
   await expect(main(page).getByRole('link', { name: /^Beställ på recept som gäller till/ })).toHaveCount(5);
   await main(page).getByRole('link', { name: 'Alla dina recept' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeVisible();

@@ -9,8 +9,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'animal-owner');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.animals());
-    await shop.declineCookies();
     const items = page.getByRole('list', { name: 'Recept' }).getByRole('listitem');
     await expect(items.first()).toBeVisible();
     await page.getByLabel('Sortera').selectOption('Djur A till Ö');
@@ -33,8 +33,8 @@ for (const mode of modes) {
 test('site: who has no animals with prescriptions is told so', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'no-prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.animals());
-  await shop.declineCookies();
   await expect(page.getByText('Du har inga recept till djur')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
+import { fillCart } from '../../support/cart-service';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { bag } from '../../support/prescription-bag';
@@ -16,9 +17,8 @@ const specification = (page: Page) =>
 test('site: the prescription bag is added to the cart automatically and can be removed at once', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
-  await shop.open(product.path);
-  await shop.declineCookies();
-  await addToCart(page, product);
+  await shop.hasDeclinedCookies();
+  await fillCart(page, product);
   await shop.open('/varukorg/');
   await expect(bag(page)).toContainText('2 läkemedel på recept, 3 förpackningar');
   await expect(bag(page)).toContainText('Du betalar för receptvaror');
@@ -44,9 +44,8 @@ test('site: the prescription bag is added to the cart automatically and can be r
 test('site: the specification can be ordered on paper, or after the purchase if that fails', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
-  await shop.open(product.path);
-  await shop.declineCookies();
-  await addToCart(page, product);
+  await shop.hasDeclinedCookies();
+  await fillCart(page, product);
   await shop.open('/kassa/');
   await expect(bag(page)).toBeVisible();
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
@@ -87,8 +86,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     await addToCart(page, product);
     await shop.open('/varukorg/');
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Dina receptvaror kunde inte hämtas' });
@@ -106,8 +105,8 @@ for (const mode of modes) {
 test('site: a bag in the cart is still shown, and not as left out, while it cannot be fetched', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open('/varukorg/');
-  await shop.declineCookies();
   await expect(bag(page)).toBeVisible();
   await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
   await page.reload();
@@ -120,9 +119,8 @@ test('site: a bag in the cart is still shown, and not as left out, while it cann
 test('site: beside prescription goods, the last product can be had back', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
-  await shop.open(product.path);
-  await shop.declineCookies();
-  await addToCart(page, product);
+  await shop.hasDeclinedCookies();
+  await fillCart(page, product);
   await shop.open('/varukorg/');
   await expect(bag(page)).toBeVisible();
   const main = page.getByRole('main');

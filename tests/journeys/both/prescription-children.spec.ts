@@ -24,8 +24,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'guardian');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.children());
-    await shop.declineCookies();
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
     const ebba = list(page).getByRole('listitem').filter({ hasText: 'Ebba Ekström' });
     await expect(ebba).toContainText('Ebba har fyllt 13 år. Recepten är dolda för vårdnadshavare.');
@@ -112,8 +112,8 @@ test('site: a child who turns 13 while the page is open is hidden at the next st
   // Twenty minutes apart in Sweden: the sign-in holds, and the birthday has come.
   await setClock('2027-01-09T22:50:00Z');
   await signInAs(page, 'guardian');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.children());
-  await shop.declineCookies();
   await list(page).getByRole('link', { name: 'Hugo Ekström' }).click();
   const prescription = page.getByRole('list', { name: 'Recept' }).getByRole('link').first();
   const title = (await prescription.textContent()) ?? '';
@@ -133,8 +133,8 @@ test('site: a child who turns 13 while the page is open is hidden at the next st
 test('site: who has no children in the list can add one', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'no-prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.children());
-  await shop.declineCookies();
   await expect(page.getByText('Du har inga barn i listan.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lägg till barn' })).toBeVisible();
   await expectAccessible(page);
@@ -145,8 +145,8 @@ test('site: children that cannot be read, and a child hidden elsewhere', async (
   await signInAs(page, 'second-guardian');
   // Not retried on its own.
   await fault(page, { path: '/api/expedition/children', effect: { kind: 'status', status: 404 } });
+  await shop.hasDeclinedCookies();
   await shop.open(paths.children());
-  await shop.declineCookies();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Något gick fel när barnen hämtades');
   await expectAccessible(page);

@@ -57,8 +57,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'protection-25');
     await fault(page, { path: cost, effect: { kind: 'status', status: 404 } });
+    await shop.hasDeclinedCookies();
     await shop.open(paths.costProtection());
-    await shop.declineCookies();
     const alert = main(page).getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa högkostnadsskyddet' });
     await expect(alert).toBeVisible();
     await clearFaults(page);

@@ -21,8 +21,8 @@ for (const mode of modes) {
     test.slow();
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'receiver');
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     await addToCart(page, product);
     const receiver = await asSomebodyElse(page, 'receiver');
     const { powerOfAttorneyItems } = await receiver<Powers>('GET', '/powers-of-attorney-receiver');

@@ -121,8 +121,8 @@ test('notifications that cannot be read leave the rest as it is', async ({ page 
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
   await fault(page, { path: '/api/expedition/customer/events', effect: { kind: 'status', status: 404 } });
+  await shop.hasDeclinedCookies();
   await shop.open(paths.prescriptions());
-  await shop.declineCookies();
   await expect(main(page).getByRole('list', { name: 'Recept' })).toBeVisible();
   await quiet(page);
   await expect(events(page)).toHaveCount(0);

@@ -18,8 +18,8 @@ const value = (place: Locator, title: string) => place.getByRole('textbox', { na
 test('site: rows say for whom they are, and are changed and removed in the cart, with the sum', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open('/varukorg/');
-  await shop.declineCookies();
   const enalapril = row(page, 'Enalapril');
   await expect(enalapril).toContainText('Till dig');
   await expectAccessible(page);
@@ -53,8 +53,8 @@ test('site: rows say for whom they are, and are changed and removed in the cart,
 test('site: without a network a change is refused with a reason, and nothing is doubled', async ({ page, context }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open('/recept/');
-  await shop.declineCookies();
   await openPrescription(page, 'Atorvastatin');
   await expect(add(page)).toBeVisible();
   // The answer is lost on its way back.
@@ -77,8 +77,8 @@ test('site: without a network a change is refused with a reason, and nothing is 
 test('site: two tabs cannot order two products for one prescription, and the second says so', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open('/recept/');
-  await shop.declineCookies();
   await openPrescription(page, 'Atorvastatin');
   await expect(add(page)).toBeVisible();
   const other = await page.context().newPage();
@@ -103,8 +103,8 @@ for (const { person, path, whom, through } of [
   test(`site: what is ordered for somebody else is said on its row: ${whom}`, async ({ page }) => {
     const shop = await launchIn(page, 'site');
     await signInAs(page, person);
+    await shop.hasDeclinedCookies();
     await shop.open(path);
-    await shop.declineCookies();
     if (through) await toFirstPatient(page, through);
     await page.getByRole('list', { name: 'Recept' }).getByRole('link').first().click();
     await add(page).click();
@@ -117,8 +117,8 @@ for (const { person, path, whom, through } of [
 test('site: rows that can no longer be ordered leave the cart, which says so once', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'animal-owner');
+  await shop.hasDeclinedCookies();
   await shop.open('/recept/djur/');
-  await shop.declineCookies();
   await openPrescription(page, 'Cefalexin');
   await add(page).click();
   await expect(order(page)).toContainText('I varukorgen');
@@ -143,8 +143,8 @@ test('site: the order of prescription goods is paid for and received by who is s
   test.slow();
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open('/kassa/');
-  await shop.declineCookies();
   await expect(bag(page)).toContainText('Till dig');
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   const delivery = page.frameLocator('iframe[title="Leverans"]');

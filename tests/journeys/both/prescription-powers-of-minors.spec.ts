@@ -132,8 +132,8 @@ test('site: who tries many personal numbers is asked to wait', async ({ page }) 
   await signInAs(page, 'guardian');
   await fault(page, { method: 'POST', path: '/api/expedition/powers-of-attorney-giver', effect: tooMany });
   await fault(page, { method: 'POST', path: '/api/expedition/children', effect: tooMany });
+  await shop.hasDeclinedCookies();
   await shop.open(paths.powersOfAttorney());
-  await shop.declineCookies();
   await page.getByRole('button', { name: 'Ge en fullmakt' }).click();
   await dialog(page).getByRole('checkbox').check();
   await givePower(page, petra, yearsAfter(today(), 1));

@@ -170,8 +170,8 @@ test('site: a pending power of attorney is denied; one that was answered elsewhe
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'receiver');
   await fault(page, { path: '/api/expedition/powers-of-attorney-*', effect: { kind: 'status', status: 404 } });
+  await shop.hasDeclinedCookies();
   await shop.open(paths.powersOfAttorney());
-  await shop.declineCookies();
   const alert = receivedPowers(page).getByRole('alert');
   await expect(alert).toContainText('Något gick fel när fullmakter hämtades');
   await expect(givenPowers(page).getByRole('alert')).toContainText('Något gick fel när fullmakter hämtades');

@@ -20,8 +20,8 @@ for (const mode of modes) {
     test.slow();
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'guardian');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.children());
-    await shop.declineCookies();
     await page.getByRole('main').getByRole('link', { name: /Alva/ }).first().click();
     await openPrescription(page, 'Amoxicillin');
     await expect(order(page)).toContainText(

@@ -68,8 +68,8 @@ for (const mode of modes) {
   test(`${mode}, alike: an order that the prescription service refuses says why where it is made`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.prescriptions());
-    await shop.declineCookies();
     await openPrescription(page, 'Atorvastatin');
     const add = order(page).getByRole('button', { name: 'Lägg i varukorgen' });
     const place = order(page);
@@ -87,8 +87,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.prescriptions());
-    await shop.declineCookies();
     if (mode === 'external') {
       // A change makes the app bring the bag into the cart.
       await page
@@ -112,8 +112,8 @@ for (const mode of modes) {
   test(`${mode}, alike: a change that is refused says why in the side cart, too`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.prescriptions());
-    await shop.declineCookies();
     await openPrescription(page, 'Enalapril Nordrex 10 mg');
     await order(page).getByRole('button', { name: 'Visa varukorgen' }).click();
     const rows = page
@@ -136,8 +136,8 @@ test('site: rows that end while their page is open cannot be changed, and leave 
 }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.cart());
-  await shop.declineCookies();
   await expect(bagRow(page, 'Enalapril').getByRole('textbox')).toHaveValue('2');
   await at(page, new Date(Date.now() + 280 * 86_400_000).toISOString(), 'prescriptions');
   await bagRow(page, 'Enalapril').getByRole('button', { name: 'Minska antalet' }).click();
@@ -151,8 +151,8 @@ test('site: what was ordered for a child leaves the cart when the law hides it, 
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'guardian');
   await at(page, '2026-11-23T12:00:00Z', 'guardian');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.children());
-  await shop.declineCookies();
   await page.getByRole('main').getByRole('link', { name: /Hugo/ }).first().click();
   await openPrescription(page, 'Amoxicillin');
   await order(page).getByRole('button', { name: 'Lägg i varukorgen' }).click();

@@ -23,8 +23,8 @@ for (const mode of modes) {
     test.slow();
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.prescriptions());
-    await shop.declineCookies();
     await openPrescription(page, 'Enalapril Nordrex 20 mg');
     await expect(order(page)).toContainText(
       /Du har läkemedel kvar sedan förra uttaget\. Från \d+ \p{L}+ \d{4} ingår nästa uttag i högkostnadsskyddet igen\./u,
@@ -125,8 +125,8 @@ for (const mode of modes) {
     const now = new Date(Date.now() - 30 * 86_400_000).toISOString();
     await page.request.put('/__clock', { headers: { 'X-Luckan-Test': '1' }, data: { now } });
     const later = await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.prescriptions());
-    await shop.declineCookies();
     await openPrescription(page, 'Enalapril Nordrex 10 mg');
     await raise(page, order(page));
     await order(page).getByRole('button', { name: 'Minska antalet' }).click();

@@ -22,8 +22,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await setStock(page, prescribed, 0);
+    await shop.hasDeclinedCookies();
     await shop.open(prescribed.path);
-    await shop.declineCookies();
     const main = page.getByRole('main');
     await expect(main.getByText('Just den här varan är slut i lager online.')).toBeVisible();
     await expectAccessible(page);
@@ -40,8 +40,8 @@ for (const mode of modes) {
     test.slow();
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open(product.path);
-    await shop.declineCookies();
     await addToCart(page, product);
     if (mode === 'external') await attachAsApp(page, token);
     await shop.open(paths.checkout());

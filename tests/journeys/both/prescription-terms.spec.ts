@@ -28,8 +28,8 @@ for (const mode of modes) {
     const reads = watchReads(page);
     const shop = await launchIn(page, mode);
     await signInAs(page, 'newcomer');
+    await shop.hasDeclinedCookies();
     await shop.open(paths.prescriptions());
-    await shop.declineCookies();
     const own = form(page, 'Villkor för recept');
     await expect(own).toBeVisible();
     await expectAccessible(page);
@@ -77,8 +77,8 @@ test('site: whoever is not signed in signs in with BankID in place, and sees wha
 }) => {
   const code = watchCode(page);
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.costProtection());
-  await shop.declineCookies();
   await expect(page.getByRole('heading', { level: 2, name: 'Logga in för att se dina recept' })).toBeVisible();
   await expect(page).toHaveTitle(/^Mina recept/);
   await expectAccessible(page);
@@ -95,8 +95,8 @@ test('site: whoever is not signed in signs in with BankID in place, and sees wha
 
 test('site: Freja leads back to the address that was opened, its sorting with it', async ({ page }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(`${paths.animals()}?sort=expiry`);
-  await shop.declineCookies();
   await page.getByRole('main').getByRole('button', { name: 'Freja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Freja, testapp' })).toBeVisible();
   await page.getByRole('button', { name: 'Godkänn' }).click();

@@ -12,8 +12,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open('/recept/');
-    await shop.declineCookies();
     await openPrescription(page, 'Atorvastatin');
     await add(page).click();
     const notice = page.getByRole('status').filter({ hasText: 'Varan ligger i varukorgen' });
@@ -62,8 +62,8 @@ test('site: goods that have to be cooled say so on the prescription, in the cart
 }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open('/recept/');
-  await shop.declineCookies();
   await openPrescription(page, 'Insulin glargin');
   await expect(page.getByRole('region', { name: 'Förpackning', exact: true })).toContainText('Det här är en kylvara.');
   await add(page).evaluate((button: HTMLElement) => {

@@ -8,8 +8,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open('/recept/');
-    await shop.declineCookies();
     const list = page.getByRole('list', { name: 'Recept' });
     const position = () => page.evaluate(() => scrollY);
     await expect(page.getByRole('heading', { name: 'Notiser' })).toBeVisible();
@@ -28,8 +28,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open('/recept/');
-    await shop.declineCookies();
     const link = { name: /Metformin/ };
     await expect(page.getByRole('heading', { name: 'Notiser' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', link).nth(1)).toBeAttached();
@@ -46,8 +46,8 @@ for (const mode of modes) {
     await page.setViewportSize({ width: 390, height: 844 });
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open('/recept/');
-    await shop.declineCookies();
     const link = { name: /Atorvastatin/ };
     const links = page.getByRole('main').getByRole('link', link);
     await expect(page.getByRole('heading', { name: 'Notiser' })).toBeVisible();

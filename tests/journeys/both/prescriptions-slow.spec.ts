@@ -1,10 +1,10 @@
 import { expectAccessible } from '../../support/axe';
+import { fillCart } from '../../support/cart-service';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { attachAsApp, bag, bagRow } from '../../support/prescription-bag';
 import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
-import { addToCart } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -15,9 +15,8 @@ for (const mode of modes) {
     test.slow();
     const shop = await launchIn(page, mode);
     const token = await signInAs(page, 'prescriptions');
-    await shop.open(product.path);
-    await shop.declineCookies();
-    await addToCart(page, product);
+    await shop.hasDeclinedCookies();
+    await fillCart(page, product);
     await shop.open('/varukorg/');
     if (mode === 'site') await expect(bag(page)).toBeVisible();
     else {
@@ -53,8 +52,8 @@ for (const mode of modes) {
     test.slow();
     const shop = await launchIn(page, mode);
     await signInAs(page, 'no-prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open('/recept/');
-    await shop.declineCookies();
     await expect(page.getByText('Du har inga recept')).toBeVisible();
     await fault(page, { path: '/api/expedition/**', effect: { kind: 'delay', ms: 8_000 } });
     await shop.open('/varukorg/');

@@ -10,8 +10,8 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open('/recept/');
-    await shop.declineCookies();
     const medicine = page.getByRole('list', { name: 'Recept' }).getByRole('link', { name: /^Amoxicillin/ });
     await expect(medicine).toBeVisible();
     await context.setOffline(true);
@@ -38,8 +38,8 @@ for (const mode of modes) {
   test(`${mode}, alike: without prescriptions, and without the register`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'no-prescriptions');
+    await shop.hasDeclinedCookies();
     await shop.open('/recept/');
-    await shop.declineCookies();
     await expect(page.getByText('Du har inga recept')).toBeVisible();
     await expectAccessible(page);
     await fault(page, { path: '/api/expedition/prescriptions', effect: { kind: 'status', status: 503 } });

@@ -15,8 +15,8 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 async function openAs(page: Page, mode: Mode, person: string, path = paths.prescriptions()): Promise<Shop> {
   const shop = await launchIn(page, mode, greeting('findPharmacy', 'pdfUrl'));
   await signInAs(page, person);
+  await shop.hasDeclinedCookies();
   await shop.open(path);
-  await shop.declineCookies();
   return shop;
 }
 

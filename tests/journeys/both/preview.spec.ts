@@ -59,8 +59,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     const path = await draftOf(page, '/rad/feber-hos-barn/');
     await fault(page, { path: '/page-data/drafts/*', effect: { kind: 'malformed' } });
+    await shop.hasDeclinedCookies();
     await shop.open(path);
-    await shop.declineCookies();
     await expect(page.getByRole('alert')).toContainText('Någonting gick fel', { timeout: 20_000 });
     await clearFaults(page);
     await page.getByRole('button', { name: 'Försök igen' }).click();

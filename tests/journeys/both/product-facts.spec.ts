@@ -24,8 +24,8 @@ const restricted = {
 for (const mode of modes) {
   test(`${mode}, alike: a prescription product has no buy button and explains how it is bought`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(onPrescription.path);
-    await shop.declineCookies();
     await expect(page.getByText('Receptbelagd vara')).toBeVisible();
     await expect(page.getByText(/^Varan kräver recept\./)).toBeVisible();
     await expect(page.getByRole('button', { name: /varukorgen|köpas/ })).toHaveCount(0);
@@ -45,8 +45,8 @@ for (const mode of modes) {
   test(`${mode}, alike: from a list, such a product is not added before its disclaimer was shown`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, restricted);
+    await shop.hasDeclinedCookies();
     await shop.open(`/hitta-produkter/?q=${encodeURIComponent(medicine.title)}`);
-    await shop.declineCookies();
     await page.getByRole('button', { name: `Köp ${medicine.title}`, exact: true }).click();
     await expect(question(page)).toBeVisible();
     expect(shop.requested.filter((url) => url.includes('/tg/'))).toEqual([]);
@@ -56,8 +56,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(medicine.path);
-    await shop.declineCookies();
     const notice = /^Läs bipacksedeln noga\. Fråga en farmaceut/;
     await expect(page.getByRole('main').getByText(notice)).toBeVisible();
     const cart = await addToCart(page, medicine);
@@ -68,8 +68,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(labelled.path);
-    await shop.declineCookies();
     await page.getByText('Märkning', { exact: true }).click();
     for (const { title, text } of labelled.labels) {
       await expect(page.getByText(title, { exact: true }).last()).toBeVisible();

@@ -25,8 +25,8 @@ for (const mode of modes) {
   test(`${mode}: products from a link show as pending and are added once, also across a reload`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const additions = await delayResponses(page, additionsOf);
+    await shop.hasDeclinedCookies();
     await shop.open(address);
-    await shop.declineCookies();
     const status = page.getByRole('status').filter({ hasText: 'Varorna läggs i din varukorg' });
     await expect(status).toBeVisible();
     await expect.poll(additions.calls).toBe(1);
@@ -45,8 +45,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/kassa/?tg=alvedon');
-    await shop.declineCookies();
     const alert = page.getByRole('alert').filter({ hasText: 'Vi kan inte läsa vilka varor du vill köpa' });
     await expect(alert).toContainText('Inga varor har lagts i din varukorg.');
     await expectAccessible(page);
@@ -60,8 +60,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     const again = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
     const goOn = page.getByRole('button', { name: 'Fortsätt till kassan' });
+    await shop.hasDeclinedCookies();
     await shop.open(`/kassa/?tg=${onPrescription.productNumber}:2`);
-    await shop.declineCookies();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(goOn).toBeVisible();
     await expect(again).toHaveCount(0);
@@ -85,8 +85,8 @@ for (const mode of modes) {
     const addition = { method: 'POST', path: '/api/web/cart2/**/tg' };
     await fault(page, { ...addition, times: 1, effect: { kind: 'status', status: 412, body } });
     const additions = await delayResponses(page, additionsOf, { butFirst: 1 });
+    await shop.hasDeclinedCookies();
     await shop.open(address);
-    await shop.declineCookies();
     await expect.poll(additions.calls).toBe(2);
     await page.reload();
     await expect.poll(additions.calls).toBe(3);

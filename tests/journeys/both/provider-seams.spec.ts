@@ -1,18 +1,19 @@
 import type { Frame, Locator, Page } from '@playwright/test';
+import { fillCart } from '../../support/cart-service';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { chooseScriptProviders, drawnForms } from '../../support/providers';
 import type { AppMessage, AppMessageType, PayloadOf } from '../../support/stand-in-app';
-import { addToCart, type Forms, pressPay, toCheckout, toPayment } from '../../support/steps';
+import { type Forms, pressPay, toPayment } from '../../support/steps';
 
 const product = plainProduct();
 
 async function openCheckout(page: Page, mode: Mode, forms?: Forms) {
   const shop = await launchIn(page, mode);
   if (forms) await chooseScriptProviders(page);
-  await shop.open(product.path);
-  await shop.declineCookies();
-  await toCheckout(shop, await addToCart(page, product));
+  await shop.hasDeclinedCookies();
+  await fillCart(page, product);
+  await shop.open('/kassa/');
   return shop;
 }
 

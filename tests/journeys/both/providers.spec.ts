@@ -1,11 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { answerAtBank, atBank, comeBackFromBank } from '../../support/bank';
+import { fillCart } from '../../support/cart-service';
 import { addressIn, expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { chooseScriptProviders, drawnForms } from '../../support/providers';
 import { type Answers, greeting } from '../../support/stand-in-app';
-import { addToCart, type Forms, pressPay, toCheckout, toPayment } from '../../support/steps';
+import { type Forms, pressPay, toPayment } from '../../support/steps';
 
 const product = plainProduct();
 const opening: Answers = {
@@ -16,9 +17,9 @@ const opening: Answers = {
 async function toPaymentOf(page: Page, mode: Mode, forms?: Forms): Promise<{ shop: Shop; form: FrameLocator }> {
   const shop = await launchIn(page, mode, opening);
   if (forms) await chooseScriptProviders(page);
-  await shop.open(product.path);
-  await shop.declineCookies();
-  await toCheckout(shop, await addToCart(page, product));
+  await shop.hasDeclinedCookies();
+  await fillCart(page, product);
+  await shop.open('/kassa/');
   return { shop, form: await toPayment(page, undefined, forms) };
 }
 

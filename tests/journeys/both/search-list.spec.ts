@@ -11,8 +11,8 @@ for (const mode of modes) {
   test.describe(mode, () => {
     test('alike: filters on a small screen are applied, show counts and can be removed', async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(search('kräm', '&storlek=XL&kategori=%00'));
-      await shop.declineCookies();
       await expect(products(page).first()).toBeVisible();
       await page.getByRole('button', { name: 'Filtrera' }).click();
       const filters = page.getByRole('dialog', { name: 'Filtrera' });
@@ -59,8 +59,8 @@ for (const mode of modes) {
     test('alike: filters on a wide screen are shown next to the products, in listings too', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open('/varumarken/nordlid/');
-      await shop.declineCookies();
       const filters = page.getByRole('region', { name: 'Filtrera' });
       await expect(page.getByRole('button', { name: 'Filtrera' })).toBeHidden();
       const choice = filters.getByRole('group', { name: 'Kategori' }).getByRole('checkbox').first();
@@ -78,8 +78,8 @@ for (const mode of modes) {
 
     test('the next page preserves address, position and focus, also on back and reload', async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(search('kräm'));
-      await shop.declineCookies();
       await expect(products(page)).toHaveCount(pageSize);
       await expect(page.getByText(new RegExp(`^visar ${pageSize} av \\d+$`))).toBeVisible();
       const nextPage = page.waitForRequest((request) => request.url().includes(`skip=${pageSize}`));

@@ -12,8 +12,8 @@ for (const mode of modes) {
   test.describe(mode, () => {
     test('alike: texts are found with and without products, and more of them load on request', async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(search('feber'));
-      await shop.declineCookies();
       await expect(products(page).first()).toBeVisible();
       const texts = page.getByRole('region', { name: 'Råd och information' });
       await page.getByRole('link', { name: /^Råd och information \(\d+\)$/ }).click();
@@ -40,8 +40,8 @@ for (const mode of modes) {
 
     test('alike: when more texts load, the focus moves to the first new one', async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(search('feber'));
-      await shop.declineCookies();
       const texts = page.getByRole('region', { name: 'Råd och information' });
       await texts.getByRole('button', { name: 'Visa fler råd' }).press('Enter');
       await expect(texts.getByRole('listitem').nth(4).getByRole('link')).toBeFocused();
@@ -49,8 +49,8 @@ for (const mode of modes) {
 
     test('alike: a correction can be undone and stays undone', async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(search('paracetmol'));
-      await shop.declineCookies();
       await expect(page.getByText('Visar resultat för "paracetamol" i stället för "paracetmol".')).toBeVisible();
       await expect(products(page).first()).toBeVisible();
       await expectAccessible(page);
@@ -73,8 +73,8 @@ for (const mode of modes) {
       page,
     }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(search('lindamol hallon'));
-      await shop.declineCookies();
       const relaxedNote = page.getByText('Inga varor har alla ord. Visar varor för:');
       await expect(relaxedNote).toBeVisible();
       await expect(relaxedNote.getByRole('link')).toHaveText(['lindamol', 'hallon']);
@@ -93,8 +93,8 @@ for (const mode of modes) {
 
     test('alike: an empty search or one without results offers alternatives', async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open('/hitta-produkter/');
-      await shop.declineCookies();
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'Sök bland varor och råd' })).toBeVisible();
       await expect(
@@ -129,8 +129,8 @@ for (const mode of modes) {
 
     test('alike: the side cart shows products that go with an added one, and works without them', async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(plainProduct().path);
-      await shop.declineCookies();
       const cart = page.getByRole('dialog', { name: /^Varukorg/ });
       const buy = page.getByRole('main').getByRole('button', { name: 'Lägg i varukorgen' });
       await fault(page, { path: `${queries}/add-to-cart-popup`, effect: { kind: 'status', status: 400 } });

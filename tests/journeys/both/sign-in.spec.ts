@@ -13,8 +13,8 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function openBox(page: Page, mode: Mode, to = paths.favourites()): Promise<Shop> {
   const shop = await launchIn(page, mode);
+  await shop.hasDeclinedCookies();
   await shop.open(paths.signIn(to));
-  await shop.declineCookies();
   await expect(button(page, 'BankID')).toBeVisible();
   return shop;
 }
@@ -90,8 +90,8 @@ for (const mode of modes) {
     const code = watchCode(page);
     const ended = watchCalls(page, 'logout');
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/hitta-apotek/');
-    await shop.declineCookies();
     await shop.open(paths.signIn(paths.favourites()));
     await showCode(page);
     await page.goBack();

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../support/axe';
+import { fillCart } from '../../support/cart-service';
 import { delayResponses } from '../../support/delay-responses';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, atPayment, pressPay, throughDelivery, toCheckout } from '../../support/steps';
+import { atPayment, pressPay, throughDelivery } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -13,9 +14,9 @@ for (const mode of modes) {
     test.slow();
     await page.clock.install();
     const shop = await launchIn(page, mode);
-    await shop.open(product.path);
-    await shop.declineCookies();
-    await toCheckout(shop, await addToCart(page, product));
+    await shop.hasDeclinedCookies();
+    await fillCart(page, product);
+    await shop.open('/kassa/');
     const alert = page.getByRole('alert').filter({ hasText: 'Det tar längre tid än väntat' });
     const delivery = await delayResponses(page, '**/frames/delivery/delivery.js');
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();

@@ -28,8 +28,8 @@ for (const mode of modes) {
   for (const { path, heading } of pages) {
     test(`${mode}, alike: ${path} has its title and heading, and is accessible`, async ({ page }) => {
       const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(path);
-      await shop.declineCookies();
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       await expect(page).toHaveTitle(heading.includes('Luckan Apotek') ? heading : `${heading} – Luckan Apotek`);
       await expectAccessible(page);
@@ -39,8 +39,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: a brand's own lists load when the reader reaches them, and lead on`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(brand.path);
-    await shop.declineCookies();
     await page
       .getByRole('contentinfo')
       .or(page.getByRole('main'))
@@ -55,8 +55,8 @@ for (const mode of modes) {
   test(`${mode}, alike: a category without a response from the search service stays intact`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, { path: landing, effect: { kind: 'status', status: 500 } });
+    await shop.hasDeclinedCookies();
     await shop.open(category.path);
-    await shop.declineCookies();
     const failed = page.waitForResponse((answer) => answer.url().includes(landing) && answer.status() === 500);
     await page.getByRole('main').evaluate((main) => main.scrollIntoView(false));
     await failed;
@@ -67,8 +67,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: a category leads to its subcategories`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(category.path);
-    await shop.declineCookies();
     const link = page.getByRole('navigation', { name: 'Underkategorier' }).getByRole('link').first();
     const name = (await link.textContent()) ?? '';
     await link.click();
@@ -82,8 +82,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(campaign.path);
-    await shop.declineCookies();
     await expect(page.getByText(`Gäller t.o.m. ${formatDay(campaign.ends)}`).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.clock.setFixedTime(new Date(`${campaign.ends}T23:30:00Z`));
@@ -97,8 +97,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: an ended campaign is still a page`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open(ended.path);
-    await shop.declineCookies();
     await expect(page.getByText('Kampanjen är slut')).toBeVisible();
     await page.getByRole('main').evaluate((main) => main.scrollIntoView(false));
     await expect(page.getByRole('heading', { level: 2, name: 'Fler kampanjer' })).toBeVisible();
@@ -107,8 +107,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: brands are found by typing and by letter`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/varumarken/');
-    await shop.declineCookies();
     const letter = brand.title.charAt(0);
     await page.getByRole('navigation', { name: 'Bokstäver' }).getByRole('link', { name: letter, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: letter, exact: true })).toBeFocused();
@@ -125,8 +125,8 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/rad/feber-hos-barn/');
-    await shop.declineCookies();
     await expect(page.getByText(/^Granskad av .+, legitimerad apotekare, \d+ \p{L}+ \d{4}$/u)).toBeVisible();
     await page
       .getByRole('navigation', { name: 'På den här sidan' })
@@ -141,8 +141,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: the doctor service answers questions and leads to customer service`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/lakartjanst/');
-    await shop.declineCookies();
     await page.getByText('Måste jag hämta ut läkemedlet hos er?').click();
     await expect(page.getByText('Ett e-recept gäller på alla apotek i Sverige.')).toBeVisible();
     await expectAccessible(page);
@@ -152,8 +152,8 @@ for (const mode of modes) {
 
   test(`${mode}, alike: the list of new products on the home page leads to all of them`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/');
-    await shop.declineCookies();
     await page.getByRole('link', { name: 'Alla nyheter' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nytt i butiken' })).toBeVisible();
     const cards = page.getByRole('main').getByRole('article');

@@ -76,8 +76,8 @@ for (const { mode, width, height } of [
       test.slow();
       const shop = await launchWithLargeText(page, mode);
       await signInAs(page, 'prescriptions');
+      await shop.hasDeclinedCookies();
       await shop.open(product.path);
-      await shop.declineCookies();
       await addToCart(page, product);
       for (const path of [paths.cart(), paths.checkout()]) {
         await shop.open(path);
@@ -89,8 +89,8 @@ for (const { mode, width, height } of [
     test('an order is placed', async ({ page }) => {
       test.slow();
       const shop = await launchWithLargeText(page, mode);
+      await shop.hasDeclinedCookies();
       await shop.open(product.path);
-      await shop.declineCookies();
       const cart = await addToCart(page, product);
       const fits = await cart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
       expect(fits, 'the side cart does not scroll sideways').toBe(true);

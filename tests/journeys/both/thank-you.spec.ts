@@ -148,8 +148,8 @@ for (const mode of modes) {
 
   test(`${mode}: without an order, the page says who to contact`, async ({ page }) => {
     const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
     await shop.open('/kassa/tack/');
-    await shop.declineCookies();
     await expect(heading(page, 'Här finns ingen beställning att visa')).toBeVisible();
     await expect(page.getByText(/0771-000 000 eller kundservice@luckan\.example/)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Fortsätt handla' }).click();

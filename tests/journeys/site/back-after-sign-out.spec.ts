@@ -60,8 +60,8 @@ for (const { person, path, shown, afterwards, without } of pages) {
     const shop = await launchIn(page, 'site');
     await signInAs(page, person);
     if (without) await page.route(`**/assets/${without}-*.js`, (route) => route.abort());
+    await shop.hasDeclinedCookies();
     await shop.open(path);
-    await shop.declineCookies();
     await expect(page.getByText(shown).first()).toBeVisible();
     await shop.open('/dev/ui/');
     const other = await context.newPage();

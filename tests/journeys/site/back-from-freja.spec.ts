@@ -17,8 +17,8 @@ test.use({
 
 test('a customer who goes back from Freja can go there again or sign in another way', async ({ page }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.signIn(paths.favourites()));
-  await shop.declineCookies();
   const main = page.getByRole('main');
   const inFreja = page.getByRole('heading', { level: 1, name: 'Freja, testapp' });
   await main.getByRole('button', { name: 'Freja' }).click();

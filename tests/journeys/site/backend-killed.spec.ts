@@ -3,7 +3,7 @@ import { type BackendProcess, startBackend } from '../../support/backend-process
 import { expect, test } from '../../support/launch-in';
 import { outbox } from '../../support/outbox';
 import { plainProduct } from '../../support/products';
-import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+import { pressPay, toPayment, visitCheckout } from '../../support/steps';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const product = plainProduct();
@@ -34,8 +34,7 @@ test('a backend killed during a payment is reconnected automatically, and there 
   test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: backend.origin, locale: 'sv-SE' });
   const page = await context.newPage();
-  const shop = await visit(page, product);
-  await toCheckout(shop, await addToCart(page, product));
+  await visitCheckout(page, product);
   const payment = await toPayment(page);
   await killAndRestart();
   let restarted: Promise<void> | undefined;

@@ -22,8 +22,8 @@ function refusalsOf(page: Page): string[] {
 
 async function start(page: Page) {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(paths.cart());
-  await shop.declineCookies();
   return { shop, refusals: refusalsOf(page) };
 }
 

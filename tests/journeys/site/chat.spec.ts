@@ -54,8 +54,8 @@ test('loads at the first press once necessary cookies are accepted, stores nothi
 
 test('an answer that comes while the chat is closed is counted on its button', async ({ page }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(plainProduct().path);
-  await shop.declineCookies();
   await openChat(page);
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
@@ -81,8 +81,8 @@ test('an answer that comes while the chat is closed is counted on its button', a
 test('on a phone it closes when the focus goes on to the page behind it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(plainProduct().path);
-  await shop.declineCookies();
   await openChat(page);
   await panel(page).getByRole('button', { name: 'Stäng chatten' }).press('Shift+Tab');
   await expect(panel(page)).toBeHidden();
@@ -97,8 +97,8 @@ test('a chat that cannot be loaded says so with the phone number, and loads on r
   const script = '**/api/web/authy/scriptProxy?url=*chat*';
   await page.route(script, (route) => route.abort());
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(plainProduct().path);
-  await shop.declineCookies();
   await entry(page).click();
   const failure = panel(page).getByRole('alert');
   await expect(failure).toContainText('Chatten kunde inte hämtas');

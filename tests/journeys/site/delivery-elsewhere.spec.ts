@@ -3,12 +3,11 @@ import type { Product } from '../../../fixtures/data/model';
 import { expect, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
-import { addToCart, atPayment, throughDelivery, toCheckout, visit } from '../../support/steps';
+import { atPayment, throughDelivery, visitCheckout } from '../../support/steps';
 
 /** Back at the delivery step, after everything was filled in up to the payment. */
 async function backAtDelivery(page: Page, product: Product) {
-  const shop = await visit(page, product);
-  await toCheckout(shop, await addToCart(page, product));
+  const shop = await visitCheckout(page, product);
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   await throughDelivery(page);
   await atPayment(page);

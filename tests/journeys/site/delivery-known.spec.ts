@@ -2,14 +2,13 @@ import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
-import { addToCart, toCheckout, visit } from '../../support/steps';
+import { visitCheckout } from '../../support/steps';
 
 test('a member does not write again what the profile knows, and can change it', async ({ page }) => {
   test.slow();
   await signInAs(page, 'member');
   const product = plainProduct();
-  const shop = await visit(page, product);
-  await toCheckout(shop, await addToCart(page, product));
+  await visitCheckout(page, product);
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   const delivery = page.frameLocator('iframe[title="Leverans"]');
   for (const [label, value] of [

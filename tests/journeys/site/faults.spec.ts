@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct, topCategory } from '../../support/products';
-import { addToCart, findInMenu, payFor, toCheckout, visit } from '../../support/steps';
+import { findInMenu, payFor, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 const category = topCategory();
@@ -10,8 +10,8 @@ const category = topCategory();
 test('a page whose response is lost twice is requested again', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await fault(page, { path: `/page-data${category.path}index.json`, times: 2, effect: { kind: 'drop' } });
+  await shop.hasDeclinedCookies();
   await shop.open('/');
-  await shop.declineCookies();
   await (await findInMenu(page, category)).click();
   await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
 });
@@ -42,8 +42,7 @@ test.describe('with a storage that the browser forbids', () => {
       Object.defineProperty(window, 'localStorage', forbid);
       Object.defineProperty(window, 'sessionStorage', forbid);
     });
-    const shop = await visit(page, product);
-    await toCheckout(shop, await addToCart(page, product));
+    await visitCheckout(page, product);
     await payFor(page);
     await expect(page.getByText(product.title).first()).toBeVisible();
   });
@@ -51,8 +50,8 @@ test.describe('with a storage that the browser forbids', () => {
 
 test('a screen whose file is missing is loaded with a fresh document', async ({ page }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open('/');
-  await shop.declineCookies();
   const search = page.getByRole('banner').getByRole('combobox');
   await fault(page, { path: '/assets/SearchScreen-*.js', effect: { kind: 'status', status: 404 } });
   const freshDocument = page.waitForEvent('load');

@@ -12,8 +12,8 @@ test('a map whose code cannot be fetched says so beside the list', async ({ page
   await page.setViewportSize(wide);
   await page.route(mapCode, (route) => route.abort());
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open('/hitta-apotek/?plats=Lund');
-  await shop.declineCookies();
   await expect(page.getByText('Kartan kunde inte visas. Alla apotek finns i listan.')).toBeVisible({ timeout: 20_000 });
   await expect(rows(page)).toHaveCount(10);
   await expectAccessible(page);
@@ -23,8 +23,8 @@ test('the list is read and continued before the code of the map has come', async
   await page.setViewportSize(wide);
   const mapFiles = await delayResponses(page, '**/assets/PharmacyMap-*.js');
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open('/hitta-apotek/?plats=Lund');
-  await shop.declineCookies();
   await expect(rows(page)).toHaveCount(10);
   await expect.poll(mapFiles.calls).toBe(1);
   await page.getByRole('button', { name: 'Visa fler apotek' }).click();
@@ -43,8 +43,8 @@ test('a product that no pharmacy has in stock is told, near a place and everywhe
     await route.fulfill({ response, json: { ...(await response.json()), ...(isNarrow && nothing) } });
   });
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(`/hitta-apotek/?plats=Lund&vara=${product.productNumber}&lager=1`);
-  await shop.declineCookies();
   await expect(status(page, 'Varan finns inte i lager på något apotek i närheten av ”Lund”.')).toBeVisible();
   await expectAccessible(page);
   await shop.open(`/hitta-apotek/?vara=${product.productNumber}&lager=1`);
@@ -78,8 +78,8 @@ test('stock at my pharmacy that cannot be fetched is told below the button and a
 
 test('filters of a link that the service does not know are neither shown nor left in the address', async ({ page }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open('/hitta-apotek/?plats=Lund&sprak=finska&sprak=okand-1&service=okand-2');
-  await shop.declineCookies();
   const chips = page.getByRole('list', { name: 'Valda filter' });
   await expect(chips.getByRole('listitem')).toHaveCount(1);
   await expect(chips).toContainText(/finska/i);

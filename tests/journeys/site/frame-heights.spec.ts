@@ -3,13 +3,12 @@ import { customer } from '../../support/customer';
 import { expect, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
-import { addToCart, toCheckout, visit } from '../../support/steps';
+import { visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 
 async function toDelivery(page: Page): Promise<void> {
-  const shop = await visit(page, product);
-  await toCheckout(shop, await addToCart(page, product));
+  await visitCheckout(page, product);
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
 }
 

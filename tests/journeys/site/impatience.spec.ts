@@ -2,7 +2,7 @@ import { delayResponses } from '../../support/delay-responses';
 import { fault } from '../../support/faults';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
+import { toPayment, visit, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -48,8 +48,7 @@ test('going back does not move the page away under a press', async ({ page }) =>
 });
 
 test('reload, back and forward leave the checkout at its step, with its input', async ({ page }) => {
-  const shop = await visit(page, product);
-  await toCheckout(shop, await addToCart(page, product));
+  await visitCheckout(page, product);
   const email = (await toPayment(page)).getByLabel('E-post');
   await page.reload();
   await expect(email).toHaveValue('kim.lund@example.com');

@@ -9,8 +9,8 @@ import { signInAs } from '../../support/sign-in';
 async function open(page: Page, person: string, path: string) {
   const shop = await launchIn(page, 'site');
   await signInAs(page, person);
+  await shop.hasDeclinedCookies();
   await shop.open(path);
-  await shop.declineCookies();
   return shop;
 }
 

@@ -13,8 +13,8 @@ test('whoever looks an order up sees that it has medicines, and which ones only 
   test.slow();
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open('/kassa/');
-  await shop.declineCookies();
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   await throughDelivery(page);
   await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ }).check();

@@ -18,8 +18,8 @@ test('what a document says of its own page for search engines and for sharing go
   page,
 }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(plainProduct().path);
-  await shop.declineCookies();
   const ofPage = page.locator(
     'script[type="application/ld+json"], link[rel=canonical], meta[name=description], meta[property="og:url"]',
   );
@@ -32,8 +32,8 @@ test('what a document says of its own page for search engines and for sharing go
 test('a category is reached through the menu', async ({ page }) => {
   const category = topCategory();
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open('/');
-  await shop.declineCookies();
   const link = await findInMenu(page, category);
   await expect(link).toBeVisible();
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import { customer } from '../../support/customer';
 import { expect, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
-import { addToCart, atPayment, pressPay, toCheckout, visit } from '../../support/steps';
+import { atPayment, pressPay, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -10,8 +10,7 @@ test('the chosen pickup place stays the customer’s, though it is changed elsew
   page,
 }) => {
   test.slow();
-  const shop = await visit(page, product);
-  await toCheckout(shop, await addToCart(page, product));
+  await visitCheckout(page, product);
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   const delivery = page.frameLocator('iframe[title="Leverans"]');
   const place = delivery.getByLabel('Utlämningsställe');

@@ -9,8 +9,8 @@ test('a member sees the points of an order without loading another document', as
   test.slow();
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'member');
+  await shop.hasDeclinedCookies();
   await shop.open('/kundklubb/');
-  await shop.declineCookies();
   const points = page.getByRole('region', { name: 'Dina poäng' });
   await expect(points).toContainText('1 840');
   await page.evaluate(() => Object.assign(window, { firstDocument: true }));

@@ -27,8 +27,8 @@ test('in the prescription area the sign-in is offered in place, and leads back t
   const code = watchCode(page);
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open(product.path);
-  await shop.declineCookies();
   await addToCart(page, product);
   await shop.open('/recept/');
   await main(page)
@@ -70,8 +70,8 @@ test('in the prescription area the sign-in is offered in place, and leads back t
 test('in the cart the ordinary products stay, and the sign-in leads back', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
+  await shop.hasDeclinedCookies();
   await shop.open(product.path);
-  await shop.declineCookies();
   await addToCart(page, product);
   // A read of this page that is refused would end the sign-in before the next one opens.
   await quiet(page);
@@ -89,8 +89,8 @@ test("on a prescription product's page the sign-in is offered in place", async (
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
   await end(page);
+  await shop.hasDeclinedCookies();
   await shop.open(medicine.path);
-  await shop.declineCookies();
   await expect(notice(page)).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'BankID', exact: true })).toBeVisible();
   await expectAccessible(page);

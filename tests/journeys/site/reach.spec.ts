@@ -7,8 +7,8 @@ import { quiet } from '../../support/quiet-network';
 async function saveFavourite(page: Page) {
   const shop = await launchIn(page, 'site');
   const product = plainProduct();
+  await shop.hasDeclinedCookies();
   await shop.open(product.path);
-  await shop.declineCookies();
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
   return { shop, product, main };
@@ -36,8 +36,8 @@ test.describe('in a window of 320 by 256', () => {
 
   test('the arrow keys bring each suggestion into view', async ({ page }) => {
     const shop = await launchIn(page, 'site');
+    await shop.hasDeclinedCookies();
     await shop.open('/');
-    await shop.declineCookies();
     const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
     await field.fill('kräm');
     const options = page.getByRole('option');
@@ -112,8 +112,8 @@ const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !importa
 test('with text spacing, pages and their footer fit a window of 320', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open('/');
-  await shop.declineCookies();
   for (const path of [
     '/',
     '/rad/',

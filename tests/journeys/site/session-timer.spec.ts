@@ -38,8 +38,8 @@ async function signedIn(page: Page, person = 'customer'): Promise<Shop> {
   await page.clock.install();
   const shop = await launchIn(page, 'site');
   await signInAs(page, person);
+  await shop.hasDeclinedCookies();
   await shop.open(product.path);
-  await shop.declineCookies();
   await isWatched(page);
   return shop;
 }
@@ -124,8 +124,8 @@ test('a page loaded after a long absence shows nothing personal, explains why, a
 
 test('a visitor loads no code of the timer', async ({ page }) => {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(product.path);
-  await shop.declineCookies();
   await addToCart(page, product);
   await quiet(page);
   expect(shop.requested.filter((url) => url.includes('AccountOverlays'))).toEqual([]);

@@ -11,8 +11,8 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function openBox(page: Page, address = paths.signIn(paths.favourites())): Promise<void> {
   const shop = await launchIn(page, 'site');
+  await shop.hasDeclinedCookies();
   await shop.open(address);
-  await shop.declineCookies();
   await expect(button(page, 'BankID')).toBeVisible();
 }
 

@@ -9,8 +9,8 @@ test('a failed sign-out request shows an error and is retried, and no personal d
 }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'member');
+  await shop.hasDeclinedCookies();
   await shop.open('/kundklubb/');
-  await shop.declineCookies();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Hej Anders!');
   await fault(page, { path: '/api/web/authy/logout', effect: { kind: 'status', status: 503 } });
@@ -38,8 +38,8 @@ test('a failed sign-out request shows an error and is retried, and no personal d
 test('without a network the sign-out finishes automatically as soon as there is one', async ({ page, context }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'customer');
+  await shop.hasDeclinedCookies();
   await shop.open('/kundklubb/');
-  await shop.declineCookies();
   await expect(page.getByRole('navigation', { name: 'Mina sidor' })).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   // Everything shown afterwards has loaded by then.

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/launch-in';
 import { shownOrderNumber } from '../../support/orders';
 import { outbox } from '../../support/outbox';
 import { plainProduct, toPay } from '../../support/products';
-import { addToCart, atPayment, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+import { atPayment, pressPay, toPayment, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 const thankYou = /\/kassa\/tack\/$/;
@@ -14,8 +14,7 @@ const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
 
 /** One tab stops before the pay button, another at the start of the same checkout. */
 async function twoTabs(page: Page) {
-  const shop = await visit(page, product);
-  await toCheckout(shop, await addToCart(page, product));
+  const shop = await visitCheckout(page, product);
   const payment = await toPayment(page);
   const other = await page.context().newPage();
   await shop.open('/kassa/', other);
