@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 import { getMimeType } from 'hono/utils/mime';
 import { problemsOfBuild, toText } from '../src/app/development/problems';
@@ -8,6 +7,7 @@ import { bundleBackend, contentOf, startVisitedBackend } from './backend';
 import type { Bundled, Bundler } from './bundler';
 import { clientScript, createOpenPages } from './open-pages';
 import type { Options } from './options';
+import { loadApp } from './site';
 import { onChange } from './watch';
 
 interface ServeInput extends Pick<Options, 'publicOrigin' | 'products' | 'seed'> {
@@ -80,9 +80,7 @@ export async function serve(input: ServeInput) {
   async function make() {
     const { manifest, files, imports, complaint } = await bundler.bundle();
     if (complaint) log(complaint);
-    const address = `${pathToFileURL(bundler.serverBundle)}?${Date.now()}`;
-    const app: typeof import('../src/app/server') = await import(address);
-    return { manifest, files, imports, app };
+    return { manifest, files, imports, app: await loadApp(bundler.serverBundle) };
   }
 
   async function intercept(request: Request): Promise<Response | null> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
+import { silent, styleErrorOf } from '../src/app/development/style-error';
 import { createFileCache } from './file-cache';
 
 /** The CSS of one `.css.ts` file, without those that it imports. */
@@ -22,7 +23,7 @@ export function createStyles(root: string) {
   const evaluated = createFileCache(
     async (filePath) => {
       const styles: Styles[] = [];
-      const { source, watchFiles } = await compile({ filePath, cwd: root, identOption });
+      const { source, watchFiles } = await compile({ filePath, cwd: root, identOption, esbuildOptions: silent });
       const contents = await processVanillaFile({
         source,
         filePath,
@@ -41,7 +42,9 @@ export function createStyles(root: string) {
     name: 'styles',
     setup(build) {
       build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
-        const { contents, sources } = await evaluated.get(file);
+        const result = await evaluated.get(file).catch((error) => styleErrorOf(error, root, file));
+        if (!('sources' in result)) return result;
+        const { contents, sources } = result;
         return { contents, loader: 'js', watchFiles: sources, resolveDir: path.dirname(file) };
       });
     },

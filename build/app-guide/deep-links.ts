@@ -82,7 +82,11 @@ export const linkNotes: Readonly<Record<string, LinkNote>> = {
   },
   '/order/:id/angra/': { shows: 'the withdrawal from an order' },
   '/order/:id/return/': { shows: 'the return slip of an order', push: 'the last days to return' },
-  '/kundklubb/': { shows: 'the club', push: 'a bonus cheque, points' },
+  '/kundklubb/': {
+    shows: 'the club, or the customer’s pages of it',
+    capability: 'signIn',
+    push: 'a bonus cheque, points',
+  },
   '/kundklubb/kop/': { shows: 'the customer’s purchases' },
   '/kundklubb/profil/': { shows: 'the customer’s profile' },
   '/verifierad/': { shows: 'that an e-mail address is confirmed' },

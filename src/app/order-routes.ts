@@ -11,7 +11,6 @@ export const orderRoutes: readonly ScreenRoute[] = [
     outline: 'text',
     visibility: 'private',
     needs: 'link',
-    robots: 'disallow',
   },
   {
     path: paths.findOrder(),
@@ -34,7 +33,6 @@ export const orderRoutes: readonly ScreenRoute[] = [
     outline: 'form',
     visibility: 'private',
     needs: 'order',
-    robots: 'disallow',
   },
   {
     path: paths.orderReturn(':id'),
@@ -43,7 +41,6 @@ export const orderRoutes: readonly ScreenRoute[] = [
     outline: 'form',
     visibility: 'private',
     needs: 'order',
-    robots: 'disallow',
   },
   {
     path: paths.order(':id'),
@@ -52,6 +49,5 @@ export const orderRoutes: readonly ScreenRoute[] = [
     outline: 'rows',
     visibility: 'private',
     needs: 'order',
-    robots: 'disallow',
   },
 ];

@@ -10,7 +10,6 @@ const prescriptionArea = {
   outline: 'rows',
   visibility: 'private',
   needs: 'customer',
-  robots: 'disallow',
 } as const;
 
 /** The rows of the prescription area, in one of its variants. */

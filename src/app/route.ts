@@ -24,13 +24,11 @@ export interface ScreenRoute extends RouteBase {
   /**
    * Who may see it; without it, everybody. `customer`: it asks who is not signed in to sign in. `order`: it shows the
    * order to its signed-in customer, and to others after a look-up. `link`: it only makes sense in this browser, or from
-   * a mail.
+   * a mail. Crawlers, which have none of these, are asked to stay away.
    */
   needs?: 'customer' | 'cart' | 'order' | 'link';
   /** What a private screen is called in reports; without it only its family is reported. */
   identity?: PageIdentity;
-  /** Excluded for crawlers. */
-  robots?: 'disallow';
 }
 
 /** Pages of the content source, prerendered into documents of their own: their template determines the screen. */

@@ -11,7 +11,6 @@ const clubArea = {
   screen: part(() => import('../features/club/Club')),
   outline: 'rows',
   visibility: 'private',
-  needs: 'customer',
 } as const;
 
 const listing = part(() => import('../features/listing/ListingScreen'));
@@ -65,12 +64,12 @@ export const routes: readonly Route[] = [
     outline: 'form',
     visibility: 'private',
     needs: 'cart',
-    robots: 'disallow',
   },
   ...orderRoutes,
+  // Who is not signed in sees what the club offers.
   { path: paths.club(), title: 'Kundklubb', ...clubArea, identity: 'club' },
-  { path: paths.clubPurchases(), title: 'Mina köp', ...clubArea, identity: 'club-purchases' },
-  { path: paths.clubProfile(), title: 'Min profil', ...clubArea, identity: 'club-profile' },
+  { path: paths.clubPurchases(), title: 'Mina köp', ...clubArea, needs: 'customer', identity: 'club-purchases' },
+  { path: paths.clubProfile(), title: 'Min profil', ...clubArea, needs: 'customer', identity: 'club-profile' },
   {
     path: paths.verified(),
     title: 'Bekräfta e-postadress',
@@ -106,7 +105,6 @@ export const routes: readonly Route[] = [
     outline: 'text',
     visibility: 'private',
     needs: 'link',
-    robots: 'disallow',
   },
 
   // Pages of the content source: their data may be anywhere, its template names the row.
