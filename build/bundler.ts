@@ -12,6 +12,7 @@ import { createPackages } from './packages';
 import type { Result } from './scripts';
 import { placeModules } from './shell';
 import { createSourceGraph, findLazy, readSourceGraph } from './source-graph';
+import { developmentMaps } from './source-maps/development-maps';
 import { mapChunks } from './source-maps/map-chunks';
 import { createStyles } from './styles';
 import { createTexts } from './texts';
@@ -28,8 +29,8 @@ const earlyScript = 'src/app/early/main.ts';
 
 /**
  * The two bundles of the shop, browser and server. In development both are made in one go, not minified; the browser's
- * has source maps, uses React's development build and imports packages by name (`imports`). Call `bundle()` as often as
- * needed: unchanged work is not repeated.
+ * uses React's development build, imports packages by name (`imports`), and has a source map when it is asked for
+ * (`maps`). Call `bundle()` as often as needed: unchanged work is not repeated.
  */
 export async function createBundler(root: string, { development = false } = {}) {
   const styles = createStyles(root);
@@ -62,8 +63,7 @@ export async function createBundler(root: string, { development = false } = {}) 
   async function rebuildBoth(made: BuildContext<typeof client>) {
     const { metafile, outputFiles, ...rest } = await made.rebuild();
     const isServer = (file: string) => path.basename(file).startsWith('server-');
-    const server = outputFiles.find(({ path: file }) => isServer(file) && file.endsWith('.js'))?.text ?? '';
-    await write(serverBundle, server.replace(/^\/\/# sourceMappingURL=.*/m, ''));
+    await write(serverBundle, outputFiles.find((file) => isServer(file.path))?.contents ?? '');
     const outputs = Object.fromEntries(Object.entries(metafile.outputs).filter(([file]) => !isServer(file)));
     const ofBrowser = outputFiles.filter(({ path: file }) => !isServer(file));
     const browser = { ...rest, metafile: { ...metafile, outputs }, outputFiles: ofBrowser };
@@ -93,13 +93,7 @@ export async function createBundler(root: string, { development = false } = {}) 
     const packages = await packagesOf(browser.metafile);
     const spoken = graph.modules.flatMap((module) => texts.of(module).map((text) => ({ ...text, module })));
     const made = createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls, early });
-    const maps = browser.outputFiles.filter((file) => file.path.endsWith('.map'));
-    const files: Files = new Map<string, string | Uint8Array>([
-      ...made.files,
-      ...packages.files,
-      ...cssUrls.files,
-      ...maps.map((file) => [`assets/${path.basename(file.path)}`, file.contents] as const),
-    ]);
+    const files: Files = new Map<string, string | Uint8Array>([...made.files, ...packages.files, ...cssUrls.files]);
     return {
       manifest: made.manifest,
       files,
@@ -107,6 +101,7 @@ export async function createBundler(root: string, { development = false } = {}) 
       catalogue,
       complaint: catalogue.complaint(spoken),
       sourceMaps: () => sourceMapsOf(browser),
+      maps: developmentMaps(client, made.manifest.entry),
     };
   }
 

@@ -32,7 +32,7 @@ export function clientOptions({ root, entry, plugins, development = false, mappe
     target: 'es2022',
     jsx: 'automatic',
     minify: !development,
-    sourcemap: development ? ('linked' as const) : mapped && ('external' as const),
+    sourcemap: mapped && ('external' as const),
     metafile: true,
     write: false,
     legalComments: 'none',

@@ -25,11 +25,11 @@ export function createOpenPages(root: string) {
       problems = found;
       for (const send of listeners) send('problems', JSON.stringify(found));
     },
-    /** Null if the request is not one of these pages' own. */
-    async respond(request: Request, files: Files): Promise<Response | null> {
+    /** Null if the request is not one of these pages' own. `maps` are those of the bundle, where an error is reported. */
+    async respond(request: Request, maps: Files): Promise<Response | null> {
       const { pathname } = new URL(request.url);
       if (pathname === '/dev/reload') return uncached(eventStream(request.signal), 'text/event-stream');
-      if (pathname === '/dev/problems') return Response.json(problemOfPage(await request.json(), files));
+      if (pathname === '/dev/problems') return Response.json(problemOfPage(await request.json(), maps));
       if (pathname !== '/dev/client.js') return null;
       return uncached(await bundledClient(), 'text/javascript');
     },

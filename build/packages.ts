@@ -34,7 +34,6 @@ async function bundlePackages(root: string, names: string[]): Promise<Packages> 
     entryPoints: Object.fromEntries(fileNames),
     packages: 'bundle',
     splitting: true,
-    sourcemap: false,
   });
   const files = new Map(outputFiles.map((file) => [`assets/${path.basename(file.path)}`, file.text]));
   const imports = [...files.keys()].flatMap((file) => {

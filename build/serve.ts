@@ -1,10 +1,11 @@
 import esbuild from 'esbuild';
 import { getMimeType } from 'hono/utils/mime';
+import { errorPage, importMap } from '../src/app/development/documents';
 import { problemsOfBuild, toText } from '../src/app/development/problems';
 import { atOwnOrigins, createDocuments, documentPath, documentResponse } from '../src/app/server/documents';
 import { addresses } from './addresses';
 import { bundleBackend, contentOf, startVisitedBackend } from './backend';
-import type { Bundled, Bundler } from './bundler';
+import type { Bundled, Bundler, Files } from './bundler';
 import { clientScript, createOpenPages } from './open-pages';
 import type { Options } from './options';
 import { loadApp } from './site';
@@ -78,22 +79,27 @@ export async function serve(input: ServeInput) {
   }
 
   async function make() {
-    const { manifest, files, imports, complaint } = await bundler.bundle();
-    if (complaint) log(complaint);
-    return { manifest, files, imports, app: await loadApp(bundler.serverBundle) };
+    const bundled = await bundler.bundle();
+    if (bundled.complaint) log(bundled.complaint);
+    return { ...bundled, app: await loadApp(bundler.serverBundle) };
   }
 
   async function intercept(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
-    const response = await pages.respond(request, made?.files ?? new Map());
+    // For the browser's tools, and to place an error that a page reports.
+    const needsMaps = pathname.endsWith('.map') || pathname === '/dev/problems';
+    const maps: Files = (needsMaps && (await made?.maps())) || new Map();
+    const response = await pages.respond(request, maps);
     if (response) return response;
-    const asset = made?.files.get(pathname.slice(1).replace(/^external\//, ''));
+    const file = pathname.slice(1).replace(/^external\//, '');
+    const asset = made?.files.get(file) ?? maps.get(file);
     if (asset)
       return new Response(typeof asset === 'string' ? asset : new Uint8Array(asset), {
         headers: {
           'content-type': getMimeType(pathname) ?? 'application/octet-stream',
           // Names have a hash: after a change a page only loads what has changed.
           'cache-control': 'public, max-age=31536000, immutable',
+          ...(file === made?.manifest.entry && { sourcemap: `/${file}.map` }),
         },
       });
     const page = documentPath(request);
@@ -114,16 +120,4 @@ export async function serve(input: ServeInput) {
     log(text);
     return errorPage('This page cannot be rendered', text);
   }
-}
-
-/** A page without scripts of the shop, which reloads itself like every other. */
-function errorPage(title: string, text = ''): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><pre>${escaped}</pre></body></html>`;
-}
-
-/** Where a page's scripts find the packages that they import by name. */
-function importMap(imports: Record<string, string>): string {
-  const addresses = Object.entries(imports).map(([name, file]) => [name, `/${file}`]);
-  return `<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(addresses) })}</script>`;
 }

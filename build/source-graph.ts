@@ -24,7 +24,6 @@ export interface Lazy {
 export async function readSourceGraph(root: string, entry: string): Promise<SourceGraph> {
   const { metafile } = await esbuild.build({
     ...clientOptions({ root, entry, plugins: [], development: true }),
-    sourcemap: false,
     loader: { '.json': 'empty' },
   });
   return createSourceGraph(metafile.inputs);

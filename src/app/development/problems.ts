@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { BuildFailure } from 'esbuild';
 import type { PageError, Place, Problem } from './problem';
 
-/** The bundle's, source maps included. */
-type Files = ReadonlyMap<string, string | Uint8Array>;
+/** Source maps of the bundle. */
+type Maps = ReadonlyMap<string, string | Uint8Array>;
 
 /** A frame of a stack, as Chromium and Firefox or WebKit write it. */
 const frame =
@@ -28,18 +28,18 @@ export function toText({ title, places }: Problem): string {
 }
 
 /** An error of a page, with its stack in the sources' own lines. */
-export function problemOfPage({ name, message, stack = '' }: PageError, files: Files): Problem {
+export function problemOfPage({ name, message, stack = '' }: PageError, maps: Maps): Problem {
   const places = stack.split('\n').flatMap((line) => {
     const groups = frame.exec(line)?.groups;
-    return groups ? placeOf(groups, files) : [];
+    return groups ? placeOf(groups, maps) : [];
   });
   const own = places.filter(({ file }) => !file.includes('node_modules/'));
   return { title: `${name}: ${message}`, places: own.length > 0 ? own : places };
 }
 
 /** None if a line of a stack is not in the bundle. */
-function placeOf({ name, called, file = '', line, column }: Record<string, string | undefined>, files: Files): Place[] {
-  const map = files.get(`${file.replace(/^external\//, '')}.map`);
+function placeOf({ name, called, file = '', line, column }: Record<string, string | undefined>, maps: Maps): Place[] {
+  const map = maps.get(`${file.replace(/^external\//, '')}.map`);
   if (map === undefined) return [];
   const payload: SourceMapPayload = JSON.parse(typeof map === 'string' ? map : new TextDecoder().decode(map));
   const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);

@@ -79,8 +79,9 @@ function bundlerOf(folder: string) {
         }),
       );
       const entry = [...files.keys()].find((name) => name.endsWith('.js')) ?? '';
+      const maps = new Map([...files].filter(([name]) => name.endsWith('.map')));
       const manifest = { entry, stages: [], early: '', shell: { css: '', messages: {} }, parts: {} };
-      return { manifest, files, imports: {}, complaint: null };
+      return { manifest, files, maps: async () => maps, imports: {}, complaint: null };
     },
   };
 }

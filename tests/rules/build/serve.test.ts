@@ -29,6 +29,7 @@ async function start(bundled = vi.fn(async (_folder: string) => {})) {
       return {
         manifest: { entry: '', stages: [], early: '', shell: { css: '', messages: {} }, parts: {} },
         files: new Map(),
+        maps: async () => new Map(),
         imports: {},
         complaint: null,
       };
