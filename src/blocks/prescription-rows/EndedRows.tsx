@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { bagQuery } from '../../api/expedition/bag/queries';
 import { removeFromBag } from '../../api/expedition/calls';
+import { useSingleMutation } from '../../api/use-single-mutation';
 import { useSession } from '../../session/use-session';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
@@ -15,7 +16,7 @@ export function EndedRows() {
   const { queryKey } = bagQuery(signedIn);
   const { data } = useQuery(bagQuery(signedIn));
   const ended = data?.ended ?? [];
-  const dismiss = useMutation({
+  const dismiss = useSingleMutation({
     mutationFn: async () => {
       for (const { id } of ended) queries.setQueryData(queryKey, await removeFromBag(id));
     },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { childrenQuery, hideChild } from '../../../api/expedition/children';
+import { useSingleMutation } from '../../../api/use-single-mutation';
 import { SendFailed } from '../../../blocks/failure/SendFailed';
 import { bagChanged } from '../../../cart/bag-changes';
 import type { Child } from '../../../domain/child';
@@ -20,7 +21,7 @@ interface HideChildModalProps {
 export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: HideChildModalProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const hiding = useMutation({
+  const hiding = useSingleMutation({
     mutationFn: hideChild,
     meta: { write: 'changePatients' },
     onSuccess: (list) => {

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PowerSide, powersQuery } from '../../../api/expedition/powers';
+import { useSingleMutation } from '../../../api/use-single-mutation';
 import { bagChanged } from '../../../cart/bag-changes';
 import { showToast } from '../../../ui/toast/toast-queue';
 import { forgetPatient } from '../patient/use-forget-patient';
@@ -20,7 +21,7 @@ interface PowerChange<V extends object> {
 /** A change of a power of attorney; the list that the service answers with is shown. */
 export function usePowerChange<V extends object>({ change, side, done, onDone }: PowerChange<V>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: change,
     meta: { write: 'changePatients' },
     onSuccess: (list, variables) => {

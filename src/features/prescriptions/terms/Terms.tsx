@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { customerQuery } from '../../../api/expedition/bag/queries';
 import { acceptTerms } from '../../../api/expedition/calls';
+import { useSingleMutation } from '../../../api/use-single-mutation';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -22,7 +23,7 @@ export function Terms({ kind, onAccepted }: TermsProps) {
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const accepting = useMutation({
+  const accepting = useSingleMutation({
     mutationFn: acceptTerms,
     meta: { write: 'acceptTerms' },
     onSuccess: (customer) => {
@@ -35,7 +36,7 @@ export function Terms({ kind, onAccepted }: TermsProps) {
     event.preventDefault();
     setIsMissing(!accepted);
     if (!accepted) box.current?.focus();
-    if (accepted && !accepting.isPending) accepting.mutate(kind);
+    if (accepted) accepting.mutate(kind);
   }
 
   return (
