@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import esbuild from 'esbuild';
 import { getMimeType } from 'hono/utils/mime';
 import { errorPage, importMap } from '../src/app/development/documents';
@@ -6,9 +8,10 @@ import { atOwnOrigins, createDocuments, documentPath, documentResponse } from '.
 import { addresses } from './addresses';
 import { bundleBackend, contentOf, startVisitedBackend } from './backend';
 import type { Bundled, Bundler, Files } from './bundler';
+import { filesBelow } from './files';
 import { clientScript, createOpenPages } from './open-pages';
 import type { Options } from './options';
-import { loadApp } from './site';
+import { loadApp, publicFolder } from './site';
 import { onChange } from './watch';
 
 interface ServeInput extends Pick<Options, 'publicOrigin' | 'products' | 'seed'> {
@@ -31,6 +34,7 @@ const emptyPage = errorPage('The sources do not build');
 export async function serve(input: ServeInput) {
   const { root, watched = sources, bundler, config, publicOrigin, products, seed, log } = input;
   const pages = createOpenPages(root);
+  const publicFiles = new Set(await filesBelow(path.join(root, publicFolder), '.'));
   let isStopping = () => false;
   // An esbuild that loses this process while it builds prints the stacks of all that it was doing.
   process.once('exit', () => void esbuild.stop());
@@ -102,6 +106,10 @@ export async function serve(input: ServeInput) {
           ...(file === made?.manifest.entry && { sourcemap: `/${file}.map` }),
         },
       });
+    if (publicFiles.has(file)) {
+      const contents = new Uint8Array(await readFile(path.join(root, publicFolder, file)));
+      return new Response(contents, { headers: { 'content-type': getMimeType(file) ?? '' } });
+    }
     const page = documentPath(request);
     return page === null ? null : document(page);
   }

@@ -10,7 +10,8 @@ import { filesBelow, readJson, removeOthers, write } from './files';
 import { prerender } from './prerender';
 import { listShellFiles } from './shell-files';
 
-const publicFolder = 'src/app/public';
+/** Files that are served as they are. */
+export const publicFolder = 'src/app/public';
 
 interface SiteInput extends Deployment {
   root: string;

@@ -69,15 +69,29 @@ export function stayOffline({ window, client, loader, base }: Needs): void {
       action: <stayHere.Component onPress={() => dismissToast(toast)} />,
     };
     showToast(toast);
+    const waiting = new AbortController();
+    const { signal } = waiting;
     window.addEventListener(
       'online',
       () => {
+        waiting.abort();
         const isAwaited = isStillHere() && store.get(currentToastAtom) === toast;
         dismissToast(toast);
         if (isAwaited) go();
       },
-      { once: true },
+      { signal },
     );
+    // It promises a page that will not be opened from anywhere else. The router reports its own changes of the address.
+    for (const change of ['popstate', 'pushState', 'replaceState'])
+      window.addEventListener(
+        change,
+        () => {
+          if (isStillHere()) return;
+          waiting.abort();
+          dismissToast(toast);
+        },
+        { signal },
+      );
   }
 
   deferOffline((to, go) => {

@@ -55,7 +55,7 @@ export function CartStates(props: CartStatesProps) {
       {phase.kind === 'waiting' && <LazyWaitingBag level={level} onRemoved={onEmptied} />}
       {phase.kind === 'filled' && children(phase.cart)}
       <span className={visuallyHidden} role="status">
-        {removed?.state === 'restored' && t`${title} ligger i varukorgen igen`}
+        {removed?.state === 'restored' && isInCart && t`${title} ligger i varukorgen igen`}
         {/* If the service refuses the removal, the row is back and says why. */}
         {removed && removed.state !== 'restored' && !isInCart && t`${title} har tagits bort ur varukorgen`}
       </span>

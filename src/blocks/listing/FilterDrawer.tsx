@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { type MouseEvent, useRef } from 'react';
 import type { Facet } from '../../api/elevate/schema';
 import { Button } from '../../ui/button/Button';
 import { Drawer } from '../../ui/modal/Drawer';
@@ -18,17 +19,39 @@ interface FilterDrawerProps {
 /** The filters on screens too narrow for a column of their own. */
 export function FilterDrawer({ facets, address, total, onChange, onClose }: FilterDrawerProps) {
   const { t } = useLingui();
+  const closesOnChange = useRef(false);
+
+  /** A price that has been typed and not used counts; one that is wrong keeps the drawer open. */
+  function show({ currentTarget }: MouseEvent): void {
+    const prices = currentTarget.closest('dialog')?.querySelector('form');
+    const isTyped = prices && !isUsed(new FormData(prices));
+    if (isTyped) {
+      closesOnChange.current = true;
+      prices.requestSubmit();
+    } else onClose();
+  }
+
+  function isUsed(typed: FormData): boolean {
+    const { min = '', max = '' } = address.price ?? {};
+    return typed.get('min') === String(min) && typed.get('max') === String(max);
+  }
+
+  function change(next: ListingAddress): void {
+    onChange(next);
+    if (closesOnChange.current) onClose();
+  }
+
   return (
     <Drawer
       title={t`Filtrera`}
       onClose={onClose}
       footer={
-        <Button wide onClick={onClose}>
+        <Button wide onClick={show}>
           <Plural value={total} one="Visa # vara" other="Visa # varor" />
         </Button>
       }
     >
-      {facets ? <FilterList facets={facets} address={address} onChange={onChange} /> : <Skeleton lines={12} />}
+      {facets ? <FilterList facets={facets} address={address} onChange={change} /> : <Skeleton lines={12} />}
     </Drawer>
   );
 }

@@ -14,9 +14,12 @@ interface PriceFacetProps {
   onChange: (address: ListingAddress) => void;
 }
 
-const kronor = regexp(/^\d{1,6}$/);
+/** As prices are written in the shop, too. */
+const kronor = regexp(/^\d{1,6}([,.]\d{1,2})?$/);
 
-/** From and to in whole kronor; an empty field means the list's own minimum or maximum. */
+const amountOf = (text: string) => Number(text.replace(',', '.'));
+
+/** From and to, rounded to whole kronor; an empty field means the list's own minimum or maximum. */
 export function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
   const { t } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
@@ -33,8 +36,9 @@ export function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
 
   function apply(values: Record<'min' | 'max', string>) {
     if (values.min.trim() === '' && values.max.trim() === '') return take(null);
-    const min = values.min.trim() === '' ? Math.min(lowest, Number(values.max)) : Number(values.min);
-    const max = values.max.trim() === '' ? Math.max(highest, min) : Number(values.max);
+    const typed = { min: Math.floor(amountOf(values.min)), max: Math.ceil(amountOf(values.max)) };
+    const min = values.min.trim() === '' ? Math.min(lowest, typed.max) : typed.min;
+    const max = values.max.trim() === '' ? Math.max(highest, min) : typed.max;
     return min > max ? { max: t`Högsta priset kan inte vara lägre än det lägsta` } : take({ min, max });
   }
 
@@ -47,8 +51,8 @@ export function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
       <legend className={styles.legend}>{facet.label}</legend>
       <Form rules={{ min: [kronor], max: [kronor] }} onValid={apply}>
         <div className={styles.prices} ref={fields}>
-          <TextField name="min" label={t`Lägst (kr)`} inputMode="numeric" maxLength={6} placeholder={String(lowest)} />
-          <TextField name="max" label={t`Högst (kr)`} inputMode="numeric" maxLength={6} placeholder={String(highest)} />
+          <TextField name="min" label={t`Lägst (kr)`} inputMode="decimal" maxLength={9} placeholder={String(lowest)} />
+          <TextField name="max" label={t`Högst (kr)`} inputMode="decimal" maxLength={9} placeholder={String(highest)} />
         </div>
         <SubmitButton variant="secondary" wide>
           <Trans>Använd pris</Trans>

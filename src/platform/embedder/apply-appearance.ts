@@ -10,4 +10,6 @@ export function applyAppearance(root: HTMLElement, appearance: unknown): void {
   // Beyond these bounds nothing is legible, or nothing fits.
   if (scale > 0) root.style.setProperty('--font-scale', `${Math.min(Math.max(scale, 0.8), 3)}`);
   else root.style.removeProperty('--font-scale');
+  // Media queries in `em` know the browser's own size of text only.
+  root.toggleAttribute('data-large-text', scale >= 1.5);
 }

@@ -34,6 +34,9 @@ export const content = style({
   overscrollBehavior: 'contain',
 });
 
+/** An app's customer has it at least half as large again. */
+const largeText = 'html[data-large-text] &';
+
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -45,7 +48,10 @@ export const header = style({
   justifyContent: 'space-between',
   columnGap: vars.space.m,
   padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs} ${vars.space.l}`,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.lowForLargeText]: { selectors: { [largeText]: { position: 'static' } } },
+  },
 });
 
 /** A long word breaks instead of pushing the close button out of a narrow dialog. */
@@ -96,7 +102,10 @@ export const footer = style({
   gap: vars.space.s,
   padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.m} + ${vars.inset.bottom})`,
   borderTop: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.lowForLargeText]: { selectors: { [largeText]: { position: 'static' } } },
+  },
 });
 
 export const after = style({

@@ -26,6 +26,8 @@ export const media = {
   lessMotion: '(prefers-reduced-motion: reduce)',
   /** As at 400 % zoom on a laptop: bars that stay in place would fill the window. */
   low: '(max-height: 28em)',
+  /** The same where an app's customer has larger text than the browser. */
+  lowForLargeText: '(max-height: 56em)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
   screen: 'screen',

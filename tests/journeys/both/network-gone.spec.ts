@@ -1,3 +1,4 @@
+import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { delayResponses } from '../../support/delay-responses';
 import { clearFaults, fault } from '../../support/faults';
@@ -115,6 +116,28 @@ for (const mode of modes) {
     await clearFaults(page);
     await context.setOffline(false);
     await expect(heading).toBeVisible();
+    await expect(message).toBeHidden();
+  });
+
+  test(`${mode}, alike: who goes back instead is no longer promised the page`, async ({ page, context }) => {
+    const shop = await launchIn(page, mode);
+    await shop.hasDeclinedCookies();
+    await fault(page, {
+      path: `/page-data${shortcut().category.path}index.json`,
+      effect: { kind: 'status', status: 503 },
+    });
+    await shop.open(paths.favourites());
+    await expect.poll(() => shop.requested.some((url) => /\/StayHere-[^/]*\.json$/.test(url))).toBe(true);
+    await page.evaluate((address) => history.pushState(null, '', address), addressIn(mode, paths.home()));
+    const link = page.getByRole('main').getByRole('link', { name: shortcut().link.title }).first();
+    await expect(link).toBeVisible();
+    await quiet(page);
+    await context.setOffline(true);
+    await link.press('Enter');
+    const message = page.getByText('Sidan öppnas när du har nätverk igen.');
+    await expect(message).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
     await expect(message).toBeHidden();
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { type Answers, greeting } from '../../support/stand-in-app';
+import { addToCart } from '../../support/steps';
 
 const product = plainProduct();
 const app = { name: 'Exempelappen', version: '1.0' };
@@ -37,6 +38,28 @@ test('the shop looks as its app does, whatever the device, and changes with it',
   const faults = () => shop.messages.flatMap(({ type, payload }) => (type === 'FAULT' ? [payload] : []));
   await expect.poll(faults).toEqual([{ code: 'MALFORMED', about: 'APPEARANCE', field: 'fontScale' }]);
   expect(await lookOf(page)).toBe('dark 16px');
+});
+
+test('with text of twice the size on a small phone, what is in the cart can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const shop = await launchIn(page, 'external', looking({ fontScale: 2 }));
+  await shop.open(product.path);
+  const cart = await addToCart(page, product);
+  const more = cart.getByRole('button', { name: 'Öka antalet' });
+  await more.scrollIntoViewIfNeeded();
+  const isWhole = () =>
+    more.evaluate((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const edges = [
+        [x, top + 2],
+        [x, bottom - 2],
+        [left + 2, y],
+        [right - 2, y],
+      ] as const;
+      return edges.every((point) => button.contains(document.elementFromPoint(...point)));
+    });
+  await expect.poll(isWhole).toBe(true);
 });
 
 test('READY tells an app that the shop can change its appearance', async ({ page }) => {

@@ -59,6 +59,8 @@ test('development on other ports uses them and no default ones, in headers and p
       expect(texts, address).toContain(`http://127.0.0.1:${server.thirdPartyPort}`);
       expect(texts, address).not.toMatch(/:418[01]\b/);
     }
+    const icon = await fetch(`http://127.0.0.1:${server.port}/icon.svg`);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')]);
     const reload = await fetch(`http://127.0.0.1:${server.port}/dev/client.js`);
     expect([reload.status, await reload.text()]).toEqual([200, expect.stringContaining('location.reload()')]);
   } finally {
