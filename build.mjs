@@ -176,9 +176,11 @@ async function writeAll({ bundler, bundled }, content, stamp, beforePages) {
     writeSmallPages({ root, ...bundler, catalogue: bundled.catalogue }),
   ]);
   await beforePages?.(site);
+  // Small: whoever embeds the shop need not wait for its pages.
+  await writeBridgePackage(root);
   // They take all cores: what ran beside them would only slow them down.
   const pages = await writePages(site);
-  await Promise.all([writeSite(site, assets, pages), writeBridgePackage(root)]);
+  await writeSite(site, assets, pages);
   await write(stampFile, stamp);
   const rate = Math.round(pages.rendered / pages.seconds);
   log(`pages          ${pages.rendered} of ${pages.pages.length} rendered, ${rate}/s`);

@@ -1,7 +1,7 @@
 import { maxMessageBytes } from '../protocol/limits';
 import { type Reading, readMessage } from '../protocol/read-message';
 import { toGuestSchemas, toHostSchemas } from '../protocol/schemas';
-import type { MessageOf, PayloadOf, ToGuestType, ToHostType } from '../protocol/types';
+import type { InputOf, MessageOf, PayloadOf, ToGuestType, ToHostType } from '../protocol/types';
 import { envelopeVersion } from '../protocol/versions';
 import { createBackPresses } from './back-presses';
 import type { Host, HostOptions, Problem, Traffic } from './host';
@@ -22,7 +22,7 @@ export function createHost(options: HostOptions): Host {
 
   const nextId = () => `host.${idCount++}`;
 
-  function post<Type extends ToGuestType>(type: Type, payload: PayloadOf<Type>, id = nextId()): boolean {
+  function post<Type extends ToGuestType>(type: Type, payload: InputOf<Type>, id = nextId()): boolean {
     if (session === null) return false;
     const seq = messageCount;
     const message = { luckan: envelopeVersion, type, id, session, seq, payload } as const;

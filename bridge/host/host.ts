@@ -1,5 +1,5 @@
 import type { FaultCode } from '../protocol/fault-codes';
-import type { HostNotificationType, MessageOf, PayloadOf, RequestType, ToHostType } from '../protocol/types';
+import type { HostNotificationType, InputOf, MessageOf, PayloadOf, RequestType, ToHostType } from '../protocol/types';
 import type { Connection } from './connection';
 
 /** Why the side that receives a message does not act on it. */
@@ -34,7 +34,7 @@ export interface HostOptions {
    * The answer to READY; null simulates an app that never answers. One with `hidden` is not sent to a shop that does not know
    * VISIBILITY.
    */
-  hello: (ready: PayloadOf<'READY'> | null) => PayloadOf<'HELLO'> | null;
+  hello: (ready: PayloadOf<'READY'> | null) => InputOf<'HELLO'> | null;
   /** Called for each valid message except requests, READY included. */
   onMessage?: (message: MessageOf<Exclude<ToHostType, RequestType | 'ACK'>>) => void;
   /** Handles a request; without it every request is answered with `UNSUPPORTED`. */

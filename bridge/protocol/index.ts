@@ -15,6 +15,7 @@ export type {
   Fault,
   Hello,
   HostNotificationType,
+  InputOf,
   MessageOf,
   MessageType,
   NotificationType,

@@ -25,6 +25,9 @@ export type HostNotificationType = Exclude<Where<'toGuest', 'state' | 'event'>, 
 /** The parsed payload of a message. */
 export type PayloadOf<Type extends MessageType> = v.InferOutput<Messages[Type]['payload']>;
 
+/** A payload as it may be sent: what has a default may be missing. */
+export type InputOf<Type extends MessageType> = v.InferInput<Messages[Type]['payload']>;
+
 /** A union of these messages in their envelopes, discriminated by `type`. */
 export type MessageOf<Type extends MessageType> = { [T in Type]: Envelope<T, PayloadOf<T>> }[Type];
 

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { createHost, createPreload } from '../host';
-import type { PayloadOf } from '../protocol';
+import type { InputOf, PayloadOf } from '../protocol';
 import { createMockShop, scenarios } from '.';
 
 /** An app as one would be written: what it shows, and what it has done. */
 function createApp(
   shop: ReturnType<typeof createMockShop>,
   capabilities: string[],
-  settings: Partial<PayloadOf<'HELLO'>> = {},
+  settings: Partial<InputOf<'HELLO'>> = {},
 ) {
   const app = {
     title: '',
@@ -54,6 +54,13 @@ it('an app shows the title and the cart, is notified of an order, and closes', a
   await shop.play(scenarios.purchase);
   expect(app).toMatchObject({ badge: 0, isOpen: false, orders: [{ total: 8850, currency: 'SEK' }] });
   expect(shop.faults).toEqual([]);
+});
+
+it('an app may leave out what its customer has denied', () => {
+  const shop = createMockShop();
+  createApp(shop, everything, { consent: { statistics: true } });
+  shop.load();
+  expect(shop.hello?.consent).toEqual({ ...nothing, statistics: true });
 });
 
 it.each(Object.entries(scenarios))(

@@ -44,7 +44,7 @@ export const faultAdvice: Readonly<Record<FaultCode, Advice>> = {
     todo: 'Use the session of the latest `READY`. One at a reload is normal.',
   },
   OUT_OF_ORDER: {
-    means: 'A `seq` that is not above the last of its type, or an id for the second time.',
+    means: 'A `seq` that is not above the last of its type, or the id of a `BACK` for the second time.',
     todo: 'Count per session, from 0; send HELLO again after a restart of your side.',
   },
   TIMED_OUT: { means: 'A request got no `ACK` with its id within 10 s.', todo: 'Answer every request, also with no.' },

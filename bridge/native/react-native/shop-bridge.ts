@@ -1,5 +1,5 @@
 import { createHost, createPreload, type Host, type PreloadState } from '@luckan/bridge/host';
-import type { MessageOf, PayloadOf, ToHostType } from '@luckan/bridge/protocol';
+import type { InputOf, MessageOf, PayloadOf, ToHostType } from '@luckan/bridge/protocol';
 import { isShopPage, type LuckanSettings, mayOpenOutside } from './settings';
 
 /** An error, without sensitive contents: codes and field names only. */
@@ -19,7 +19,7 @@ export interface LuckanApp {
    * The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app. Called with null
    * too: for the theme of the first paint, whenever the shop is rendered.
    */
-  hello(ready: PayloadOf<'READY'> | null): PayloadOf<'HELLO'>;
+  hello(ready: PayloadOf<'READY'> | null): InputOf<'HELLO'>;
   /** The customer's token, called only if `hello` declares `token`: after HELLO, and with `fresh` after TOKEN_ERROR. */
   token(fresh: boolean): Promise<PayloadOf<'TOKEN'> | null>;
   /** Shows your sign-in, if `hello` declares `signIn`; null if the customer cancels. */
