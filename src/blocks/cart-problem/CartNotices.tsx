@@ -5,7 +5,6 @@ import { cartActions } from '../../cart/cart-actions';
 import { isPaymentUnsureAtom } from '../../cart/checkout/last-order';
 import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
-import { useIsSlow } from '../../lib/use-is-slow';
 import { useSession } from '../../session/use-session';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
@@ -24,7 +23,7 @@ const reload = () => void cartActions.reload();
  * Problems of the cart as a whole; those of one row are shown in that row, and those of a command where it was given.
  */
 export function CartNotices({ view }: { view: CartView }) {
-  const { cart, problem, status, saving, offline, withoutPrescriptions, notStored } = view;
+  const { cart, problem, status, offline, withoutPrescriptions, notStored } = view;
   const { signedIn, hasEnded } = useSession();
   const waits = useAtomValue(waitingBagAtom) !== null;
   const isPaymentUnsure = useAtomValue(isPaymentUnsureAtom);
@@ -67,7 +66,6 @@ export function CartNotices({ view }: { view: CartView }) {
           <waitingNotice.Component isChange={Boolean(cart?.bag)} />
         </PartBoundary>
       )}
-      {status === 'loading' && saving && cart && cart.rows.length > 0 && <Resuming />}
       {status === 'failed' && <FailureAlert onRetry={reload} />}
       {lacksPrescriptions && (
         <Alert
@@ -83,16 +81,5 @@ export function CartNotices({ view }: { view: CartView }) {
       )}
       {problem && !standsInRow && !problemOf(problem, shownInPlace) && <CartProblemAlert problem={problem} />}
     </>
-  );
-}
-
-/** What was added on the page before is missing in the cart until the service has answered. */
-function Resuming() {
-  const isSlow = useIsSlow(1_000);
-  if (!isSlow) return null;
-  return (
-    <Alert tone="info" title={<Trans>Varukorgen uppdateras</Trans>}>
-      <Trans>Det som du nyss har lagt till visas här så snart det är sparat.</Trans>
-    </Alert>
   );
 }

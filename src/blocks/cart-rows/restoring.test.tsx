@@ -12,7 +12,7 @@ import { writeQueue } from '../../cart/queue/write-queue';
 import { shownCart } from '../../cart/shown-cart';
 import { useCart } from '../../cart/use-cart';
 import { cartViewAtom } from '../../cart/view';
-import type { CartRow } from '../../domain/cart';
+import type { Cart, CartRow } from '../../domain/cart';
 import { emptyCart } from '../../domain/empty-cart';
 import { cartId, productNumber } from '../../domain/ids';
 import { ore, zero } from '../../domain/money';
@@ -38,7 +38,8 @@ const cream: CartRow = {
   maxQuantity: null,
   activeSubstance: null,
 };
-const emptied = { ...emptyCart, cartId: cartId('c1'), version: 2 };
+const emptied: Cart = { ...emptyCart, cartId: cartId('c1'), version: 2 };
+let known = emptied;
 let answer: (failure: Failure | null) => void;
 
 function Shown() {
@@ -58,13 +59,13 @@ const queue = writeQueue({
       answer = resolve;
     });
   },
-  known: () => emptied,
+  known: () => known,
   newKey: () => String(keys++),
   now: () => 0,
   wait: async () => {},
   emit,
 });
-add(shownCart({ service: { known: () => emptied }, queue, show: (view) => store.set(cartViewAtom, view) }));
+add(shownCart({ service: { known: () => known }, queue, show: (view) => store.set(cartViewAtom, view) }));
 queue.open([]);
 provideCart(async () => ({
   core: { request: queue.request } as never,
@@ -83,10 +84,13 @@ async function withRemovedRow(substance: string | null = null) {
 }
 
 const undo = () => byRole('button', 'Ångra');
-const status = () => document.querySelector('span[role=status]')?.textContent;
+const statuses = () => [...document.querySelectorAll('span[role=status]')].map(({ textContent }) => textContent);
 const text = () => document.body.textContent;
 
-beforeEach(() => store.get(openDisclaimerAtom)?.withdraw());
+beforeEach(() => {
+  known = emptied;
+  store.get(openDisclaimerAtom)?.withdraw();
+});
 
 it('the row is back at once, with the focus, before the service has answered', async () => {
   await withRemovedRow();
@@ -94,8 +98,9 @@ it('the row is back at once, with the focus, before the service has answered', a
   expect(text()).not.toContain('Din varukorg är tom');
   expect(document.querySelector('li[aria-busy=true]')?.textContent).toContain('Handkräm');
   expect(document.activeElement?.textContent).toBe('Handkräm');
+  known = { ...emptied, version: 3, rows: [cream] };
   await act(async () => answer(null));
-  expect(status()).toBe('Handkräm ligger i varukorgen igen');
+  expect(statuses()).toContain('Handkräm ligger i varukorgen igen');
 });
 
 it('if the service refuses, it can be tried again from where the focus is', async () => {
@@ -115,7 +120,7 @@ it('a declined disclaimer leaves the offer to undo', async () => {
 
 it('a removal that the service refuses is no longer announced as done', async () => {
   await withRemovedRow();
-  expect(status()).toBe('Handkräm har tagits bort ur varukorgen');
+  expect(statuses()).toContain('Handkräm har tagits bort ur varukorgen');
   const row = { ...emptied, rows: [cream] };
   await act(async () => {
     const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };

@@ -6,6 +6,7 @@ import type { CartView } from '../../cart/view';
 import { type Cart, quantityOf } from '../../domain/cart';
 import { useIsSlow } from '../../lib/use-is-slow';
 import { paths } from '../../routes/paths';
+import { Alert } from '../../ui/alert/Alert';
 import { type Outline, outlines } from '../../ui/skeleton/ScreenOutline';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { CartNotices } from '../cart-problem/CartNotices';
@@ -45,6 +46,7 @@ export function CartStates(props: CartStatesProps) {
   return (
     <div className={styles.states}>
       <CartNotices view={view} />
+      {phase.kind === 'filled' && view.status === 'loading' && view.saving && <Resuming />}
       {phase.kind === 'loading' && (
         // Its ordinary products are known by then.
         <CartLoading outline={outline} withoutProducts={view.status === 'ready'} onContinue={onContinue} />
@@ -100,5 +102,16 @@ function CartEmpty({ onContinue }: { onContinue: (() => void) | undefined }) {
     <EmptyState title={<Trans>Din varukorg är tom</Trans>} link={continuing(onContinue)}>
       <Trans>Här samlas varorna som du vill köpa.</Trans>
     </EmptyState>
+  );
+}
+
+/** What was added on the page before is missing in the cart until the service has answered. */
+function Resuming() {
+  const isSlow = useIsSlow(1_000);
+  if (!isSlow) return null;
+  return (
+    <Alert tone="info" title={<Trans>Varukorgen uppdateras</Trans>}>
+      <Trans>Det som du nyss har lagt till visas här så snart det är sparat.</Trans>
+    </Alert>
   );
 }

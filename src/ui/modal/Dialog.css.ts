@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../theme/media';
+import { media, staticWhereLow } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -34,9 +34,6 @@ export const content = style({
   overscrollBehavior: 'contain',
 });
 
-/** An app's customer has it at least half as large again. */
-const largeText = 'html[data-large-text] &';
-
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -48,10 +45,7 @@ export const header = style({
   justifyContent: 'space-between',
   columnGap: vars.space.m,
   padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs} ${vars.space.l}`,
-  '@media': {
-    [media.low]: { position: 'static' },
-    [media.lowForLargeText]: { selectors: { [largeText]: { position: 'static' } } },
-  },
+  '@media': staticWhereLow,
 });
 
 /** A long word breaks instead of pushing the close button out of a narrow dialog. */
@@ -102,10 +96,7 @@ export const footer = style({
   gap: vars.space.s,
   padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.m} + ${vars.inset.bottom})`,
   borderTop: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': {
-    [media.low]: { position: 'static' },
-    [media.lowForLargeText]: { selectors: { [largeText]: { position: 'static' } } },
-  },
+  '@media': staticWhereLow,
 });
 
 export const after = style({

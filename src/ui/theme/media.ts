@@ -26,13 +26,17 @@ export const media = {
   lessMotion: '(prefers-reduced-motion: reduce)',
   /** As at 400 % zoom on a laptop: bars that stay in place would fill the window. */
   low: '(max-height: 28em)',
-  /** The same where an app's customer has larger text than the browser. */
-  lowForLargeText: '(max-height: 56em)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
   screen: 'screen',
   /** The appearance that the visitor has chosen for their device. */
   dark: 'screen and (prefers-color-scheme: dark)',
+} as const;
+
+/** For bars of dialogs: also where an app's customer has text half as large again, of which queries in `em` know nothing. */
+export const staticWhereLow = {
+  [media.low]: { position: 'static' },
+  '(max-height: 56em)': { selectors: { 'html[data-large-text] &': { position: 'static' } } },
 } as const;
 
 /** For developers' pages, which place side by side what a phone shows one after the other. */
