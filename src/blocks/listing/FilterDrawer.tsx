@@ -19,14 +19,14 @@ interface FilterDrawerProps {
 /** The filters on screens too narrow for a column of their own. */
 export function FilterDrawer({ facets, address, total, onChange, onClose }: FilterDrawerProps) {
   const { t } = useLingui();
-  const closesOnChange = useRef(false);
+  const closesOnPrice = useRef(false);
 
   /** A price that has been typed and not used counts; one that is wrong keeps the drawer open. */
   function show({ currentTarget }: MouseEvent): void {
     const prices = currentTarget.closest('dialog')?.querySelector('form');
     const isTyped = prices && !isUsed(new FormData(prices));
     if (isTyped) {
-      closesOnChange.current = true;
+      closesOnPrice.current = true;
       prices.requestSubmit();
     } else onClose();
   }
@@ -38,7 +38,7 @@ export function FilterDrawer({ facets, address, total, onChange, onClose }: Filt
 
   function change(next: ListingAddress): void {
     onChange(next);
-    if (closesOnChange.current) onClose();
+    if (closesOnPrice.current && next.price !== address.price) onClose();
   }
 
   return (
