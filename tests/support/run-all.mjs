@@ -45,8 +45,10 @@ async function everything() {
   // The build above has filled a database with the catalogue that both are to serve.
   await copyStore(root, 'content', 'native-data');
   await copyStore(root, 'content', 'journeys');
-  // In parallel, since each mostly waits: for the disk, and for the web view.
-  await Promise.all([webView(), onPostgres().then(nativeCode)]);
+  // One after the other: each uses both cores, and beside another one waits longer than its tests allow for.
+  await onPostgres();
+  await nativeCode();
+  await webView();
   await journeys([]);
 }
 
@@ -145,7 +147,7 @@ async function timed(title, action) {
   return measured(title, action);
 }
 
-/** Runs beside other phases: what it prints is shown once it has ended. */
+/** What it prints is shown once it has ended: it is counted, or others print beside it. */
 async function runQuietly(title, program, args) {
   const ended = await measured(title, () => run(program, args, {}, 'pipe'));
   console.log(`\n== ${title}\n${ended.output.trimEnd()}`);

@@ -44,7 +44,8 @@ export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProp
       {waitingFor && (
         <div role="alert" className={styles.waiting}>
           <p>
-            <strong>{waitingFor}</strong>: {instructions[waitingFor]}
+            <strong>{waitingFor.type}</strong>: {waitingFor.another && 'Once more. '}
+            {instructions[waitingFor.type]}
           </p>
           <Button size="small" variant="secondary" onClick={skip}>
             Skip

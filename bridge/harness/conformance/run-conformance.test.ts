@@ -97,6 +97,11 @@ describe('a faulty app gets the reason of each failure', () => {
     ['answers requests with other ids', { changeAnswer: ackUnderOtherId }, ['open-external']],
     ['forgets to renew the token', { change: without('TOKEN_ERROR') }, ['token-renewed']],
     ['sends nothing unprompted', { helpful: false }, ['from-app-back', 'from-app-navigate', 'from-app-insets']],
+    [
+      'numbers nothing',
+      { hello: () => helloWith(), changeAnswer: (message) => ({ ...message, seq: 0 }) },
+      ['from-app-back', 'accepted'],
+    ],
     ['listens to frames', { listensToFrames: true }, ['foreign-frame']],
     ['breaks at invalid messages', { change: stopsAtInvalid() }, ['ignores-invalid-messages']],
   ];

@@ -17,6 +17,13 @@ export interface ConformanceReport {
   checks: readonly CheckReport[];
 }
 
+/** A message that the app should send now. */
+export interface Wanted {
+  type: AwaitedType;
+  /** Whether it has just sent one. */
+  another: boolean;
+}
+
 export interface ConformanceOptions {
   guest: Guest;
   silentHost: boolean;
@@ -24,7 +31,7 @@ export interface ConformanceOptions {
   restore(): void;
   forge(): Promise<boolean>;
   /** Resolves when the user skips this message or the wait times out. */
-  promptUser(type: AwaitedType): Promise<void>;
+  promptUser(wanted: Wanted): Promise<void>;
   /** Asks the user what the app's cart icon shows; null if they skip it or the wait times out. */
   askUser(): Promise<string | null>;
   clock: { setTimeout(callback: () => void, delay: number): unknown; now(): number };
@@ -102,10 +109,10 @@ function contextOf(options: ConformanceOptions, watched: Watched): CheckContext 
       track(guest, 'bridge_conformance_waiting', { for: 'NAVIGATE', answer: answerPath });
       return Promise.race([answer, askUser()]);
     },
-    awaitFromApp(type) {
+    awaitFromApp(type, another = false) {
       const message = watched.next(type, Number.POSITIVE_INFINITY);
       track(guest, 'bridge_conformance_waiting', { for: type });
-      return Promise.race([message, promptUser(type).then(() => null)]);
+      return Promise.race([message, promptUser({ type, another }).then(() => null)]);
     },
   };
 }

@@ -4,8 +4,7 @@ import { findTransports } from '../../guest/transports';
 import { checks } from './checks';
 import { forge } from './forged/forge';
 import { readProgress, storeProgress } from './progress';
-import { type CheckReport, type ConformanceReport, runConformance } from './run-conformance';
-import type { AwaitedType } from './verdict';
+import { type CheckReport, type ConformanceReport, runConformance, type Wanted } from './run-conformance';
 import { watchGuest } from './watch-guest';
 
 export interface Run {
@@ -13,7 +12,7 @@ export interface Run {
   /** The running check, if any. */
   current: string | null;
   /** The message that the app should send now. */
-  waitingFor: AwaitedType | null;
+  waitingFor: Wanted | null;
   result: ConformanceReport | null;
   /** The transport that was found, if any. */
   transport: string | null;
@@ -30,7 +29,7 @@ const messageTimeoutMs = 60_000;
 export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run {
   const [reports, setReports] = useState<readonly CheckReport[]>([]);
   const [current, setCurrent] = useState<string | null>(checks[0]?.id ?? null);
-  const [waitingFor, setWaitingFor] = useState<AwaitedType | null>(null);
+  const [waitingFor, setWaitingFor] = useState<Wanted | null>(null);
   const [result, setResult] = useState<ConformanceReport | null>(null);
   const [transport, setTransport] = useState<string | null>(null);
   const skip = useRef(() => {});
@@ -55,8 +54,8 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
         restore: () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
         forge: () => forge(window),
         clock: { setTimeout: window.setTimeout.bind(window), now: () => performance.now() },
-        async promptUser(type) {
-          setWaitingFor(type);
+        async promptUser(wanted) {
+          setWaitingFor(wanted);
           await new Promise<void>((resolve) => {
             skip.current = resolve;
             window.setTimeout(resolve, messageTimeoutMs);

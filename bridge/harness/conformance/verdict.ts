@@ -37,8 +37,11 @@ export interface CheckContext {
   next<Type extends AwaitedType>(type: Type, timeoutMs: number): Promise<PayloadOf<Type> | null>;
   /** The last one that was received in this session. */
   last<Type extends AwaitedType>(type: Type): PayloadOf<Type> | null;
-  /** Like `next`, for a message that the app sends unprompted: the user and the test host are asked to send it. */
-  awaitFromApp<Type extends AwaitedType>(type: Type): Promise<PayloadOf<Type> | null>;
+  /**
+   * Like `next`, for a message that the app sends unprompted: the user and the test host are asked to send it, or to
+   * send another one.
+   */
+  awaitFromApp<Type extends AwaitedType>(type: Type, another?: boolean): Promise<PayloadOf<Type> | null>;
   /** Returns a function with the codes of the faults since this call. */
   watchFaults(): () => string[];
   /** All faults since the start. */

@@ -38,3 +38,16 @@ it('where none of them was followed it is the first in view, which is not one un
   show([-200, 100, 300]);
   expect(linkBackTo('/recept/1/')).toBe(links()[1]);
 });
+
+it('a link of the footer is one only where it was followed, or is in view', () => {
+  document.body.innerHTML = '<main></main><footer><a href="/varumarken/">Varumärken</a></footer>';
+  const [link] = links();
+  const place = vi.spyOn(link ?? document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 9000, 300, 40));
+  expect(linkBackTo('/varumarken/')).toBeNull();
+  place.mockReturnValue(new DOMRect(0, 300, 300, 40));
+  expect(linkBackTo('/varumarken/')).toBe(link);
+  place.mockReturnValue(new DOMRect(0, 9000, 300, 40));
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link?.click();
+  expect(linkBackTo('/varumarken/')).toBe(link);
+});

@@ -1,4 +1,4 @@
-import { returnTo } from './return-to';
+import { returnTo, type ScrollPosition } from './scroll-position';
 
 /** After this a visitor no longer expects the page to scroll. */
 const timeout = 5000;
@@ -8,7 +8,7 @@ const timeout = 5000;
  * growing, until `stop` aborts: what is inserted above would else push the browser's own anchor, which may be the
  * footer of an outline, and the reader with it.
  */
-export function reach(window: Window, target: number, stop: AbortSignal): void {
+export function reach(window: Window, position: ScrollPosition, stop: AbortSignal): void {
   if (stop.aborted) return;
   const end = () => {
     observer.disconnect();
@@ -21,7 +21,7 @@ export function reach(window: Window, target: number, stop: AbortSignal): void {
     height = window.document.body.offsetHeight;
     // Something else is there instead, such as a failure: it is not scrolled away.
     if (height < before) return;
-    returnTo(window, target);
+    returnTo(window, position);
   });
   const timer = setTimeout(end, timeout);
   stop.addEventListener('abort', end);

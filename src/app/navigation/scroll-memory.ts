@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { stored } from '../../platform/storage/storage';
 import { currentEntry } from './history-entry';
-import { returnTo } from './return-to';
+import { positionNow, returnTo, type ScrollPosition, topOf } from './scroll-position';
 import { type ScrollAction, scrollAction } from './scroll-rules';
 import { untilVisitorActs } from './visitor-acts';
 
 /** Scroll position of each history entry, by its key. */
 const storedPositions = stored('scroll', { schema: v.record(v.string(), v.number()), fallback: {} });
-let positions: Record<string, number> = {};
+let positions: Record<string, ScrollPosition> = {};
 let through: 'push' | 'history' = 'push';
 let shown: { path: string; search: string } | null = null;
 /** The address has already gone back while the old screen is still shown and scrolled. */
@@ -25,6 +25,10 @@ export function watchScroll(window: Window): void {
   const remember = () => {
     if (!isLeaving) positions[key] = window.scrollY;
   };
+  // Measured only then: while it scrolls it would cost each frame a layout.
+  const leave = () => {
+    if (!isLeaving) positions[key] = positionNow(window);
+  };
   // Registered after the listeners that give each entry its key, so that the new key is known here.
   const arrive = (way: typeof through) => {
     through = way;
@@ -35,11 +39,17 @@ export function watchScroll(window: Window): void {
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pushState', () => {
     // A scroll in this frame has not been reported yet.
-    remember();
+    leave();
     arrive('push');
   });
-  window.addEventListener('popstate', () => arrive('history'));
-  window.addEventListener('pagehide', () => storedPositions.write(positions));
+  window.addEventListener('popstate', () => {
+    leave();
+    arrive('history');
+  });
+  window.addEventListener('pagehide', () => {
+    leave();
+    storedPositions.write(positions);
+  });
   untouched = untilVisitorActs(window);
 }
 
@@ -47,8 +57,9 @@ export function watchScroll(window: Window): void {
  * Whether the visitor has acted on a fresh document, also before this code had loaded. Moving it then would lose a press:
  * the pointer would go down on one element and up on another.
  */
-function isTouched({ luckanTouched = false, scrollY }: Window): boolean {
-  const isScrolled = scrollY > 0 && scrollY !== positions[currentEntry().key];
+function isTouched(window: Window): boolean {
+  const { scrollY, luckanTouched = false } = window;
+  const isScrolled = scrollY > 0 && scrollY !== topOf(window, positions[currentEntry().key] ?? 0);
   return luckanTouched || untouched.aborted || isScrolled;
 }
 
@@ -61,13 +72,13 @@ export function placeScroll(window: Window, path: string): ScrollAction {
   through = 'push';
   isLeaving = false;
   if (action === 'keep') return action;
-  const target = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
-  returnTo(window, target);
+  const position = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
+  returnTo(window, position);
   // Rows and products beyond the first page have to load first.
-  if (target > 0) {
+  if (position !== 0) {
     const stop = untilVisitorActs(window);
     void import('./reach').then(
-      ({ reach }) => reach(window, target, stop),
+      ({ reach }) => reach(window, position, stop),
       () => {},
     );
   }

@@ -38,7 +38,7 @@ export function ChoiceSaved() {
       return;
     }
     if (saved === 'before' && document.activeElement === document.body) {
-      document.getElementById(consentSettingsId)?.focus({ preventScroll: true });
+      document.getElementById(consentSettingsId)?.focus();
     }
     // A browser that stores no cookies asks again.
     if (storedChoice()) showToast({ text: <Trans>Ditt val är sparat.</Trans>, tone: 'success' });

@@ -22,6 +22,7 @@ const able: AppOptions = {
 
 const ofItsOwn = [
   { type: 'BACK', payload: {} },
+  { type: 'BACK', payload: {} },
   { type: 'NAVIGATE', payload: { path: '/kassa/' } },
   { type: 'CART_REFRESH', payload: {} },
   { type: 'RESUMED', payload: {} },
@@ -37,10 +38,8 @@ function events(app: App, name: string) {
 /** Does what the conformance page waits for until it ends: nothing has failed, and every message has occurred. */
 async function conforms(app: App): Promise<void> {
   await app.until('the refusal', () => events(app, 'bridge_conformance_result').some(isRefusal));
-  for (const message of ofItsOwn) {
-    await app.until(message.type, () =>
-      events(app, 'bridge_conformance_waiting').some((it) => it.for === message.type),
-    );
+  for (const [index, message] of ofItsOwn.entries()) {
+    await app.until(message.type, () => events(app, 'bridge_conformance_waiting')[index]?.for === message.type);
     await app.send(message);
   }
   await app.until('the question for the cart icon', () => events(app, 'bridge_conformance_waiting').some(isQuestion));
