@@ -81,3 +81,13 @@ it('a quantity that the page before has set is shown, whether or not it has arri
   const writes = [{ ...set, resumed: true, mayBeApplied: true }];
   expect(quantityOf(cartViewOf({ serviceCart: serviceCart(2), writes, flags, cards, places }).cart, cream)).toBe(5);
 });
+
+it('what the page before has added shows as resumed, before the queue has it and after, until it is confirmed', () => {
+  const { change } = add(cream);
+  const set = { kind: 'set', itemId: oil, quantity: 0 } as const;
+  const resumedOf = (sources: object) =>
+    cartViewOf({ serviceCart: serviceCart(1), writes: [], flags, cards, places, ...sources }).resumed;
+  expect(resumedOf({ interrupted: [change, set] })).toEqual(new Set([cream]));
+  expect(resumedOf({ writes: [{ ...add(cream), resumed: true }, add(oil)] })).toEqual(new Set([cream]));
+  expect(resumedOf({})).toBe(beforeStart.resumed);
+});

@@ -44,7 +44,7 @@ export function createCart(parts: CartParts) {
   const member = memberSession({ ...parts, service, queue, emit });
   const disclaimers = passedOnDisclaimers({ ...parts, service, queue });
   const peers = cartPeers({ ...parts, service, queue, refresh: loading.refresh, flush: queue.flush });
-  const show = shownCart({ service, queue, show: (view) => parts.store.set(cartViewAtom, view) });
+  const show = shownCart({ service, queue, interrupted, show: (view) => parts.store.set(cartViewAtom, view) });
 
   // Stored first, then shown, then passed on, so that nothing is lost if a follower fails.
   add(interrupted.follow, show, peers.follow, loading.follow, queue.follow, member.follow, disclaimers.follow);

@@ -1,3 +1,4 @@
+import type { CartChange } from '../api/cart/changes';
 import { quantityOf } from '../domain/cart';
 import type { ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
@@ -12,11 +13,12 @@ import { beforeStart, type CartView } from './view';
 interface Needs {
   service: Pick<ServiceCart, 'known'>;
   queue: Pick<WriteQueue, 'waiting' | 'isIdle'>;
+  interrupted: { waiting(): readonly CartChange[] };
   show(view: CartView): void;
 }
 
 /** Updates the cart shown on screens after each event. */
-export function shownCart({ service, queue, show }: Needs): Emit {
+export function shownCart({ service, queue, interrupted, show }: Needs): Emit {
   const cards = new Map<ProductNumber, ProductCard>();
   let places: RowPlace[] = [];
   let flags: CartFlags = beforeStart;
@@ -37,7 +39,14 @@ export function shownCart({ service, queue, show }: Needs): Emit {
     const isChanged = changesContents(event);
     if (next === flags && !isChanged) return;
     flags = next;
-    const view = cartViewOf({ serviceCart: service.known(), writes: queue.waiting(), flags, cards, places });
+    const view = cartViewOf({
+      serviceCart: service.known(),
+      writes: queue.waiting(),
+      interrupted: interrupted.waiting(),
+      flags,
+      cards,
+      places,
+    });
     // A row that is removed again, or refused, has no place that it returns to.
     if (isChanged) places = places.filter(({ itemId }) => quantityOf(view.cart, itemId) > 0);
     show(view);

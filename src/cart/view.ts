@@ -18,6 +18,8 @@ export interface CartView {
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Products with unconfirmed changes. */
   pending: ReadonlySet<ProductNumber>;
+  /** Products that the page before this one has added, and that are still being sent. */
+  resumed: ReadonlySet<ProductNumber>;
   /** Changes are pending: the totals are those from before. */
   saving: boolean;
   /** Changes are waiting for the network. */
@@ -31,10 +33,13 @@ export interface CartView {
   problem: CartProblem | null;
 }
 
+const none: ReadonlySet<ProductNumber> = new Set();
+
 export const beforeStart: CartView = {
   cart: null,
   status: 'waiting',
-  pending: new Set(),
+  pending: none,
+  resumed: none,
   saving: false,
   offline: false,
   outOfSync: false,
@@ -44,6 +49,7 @@ export const beforeStart: CartView = {
 };
 
 export const cartViewAtom = atom(beforeStart);
+export const resumedAtom = atom((get) => get(cartViewAtom).resumed);
 
 /** Immediate feedback: until the cart's own code makes the view, products that are requested show as pending. */
 export function withEarlyRequest(view: CartView, items: readonly ProductNumber[]): CartView {

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/cart-actions';
 import { sideCartOpenAtom } from '../../cart/drawers';
-import { type CartProblem, cartViewAtom } from '../../cart/view';
+import { beforeStart, type CartProblem, cartViewAtom, resumedAtom } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
 import { store } from '../../lib/store';
 
@@ -13,11 +13,13 @@ function isShownInCart(failure: Failure): boolean {
 
 /**
  * Adds products to the cart in one command: the drawer opens at once, after disclaimers if there are any; a refusal is
- * returned as `problem`. A double click adds once.
+ * returned as `problem`. A double click adds once, and what was added before a reload is not added again while it is
+ * still being sent.
  */
 export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], onAdded?: () => void) {
   const [problem, setProblem] = useState<CartProblem | null>(null);
   const [busy, setBusy] = useState(false);
+  const isResumed = useIsResumed(cards);
   const adding = useRef(false);
   const [card, ...others] = cards;
 
@@ -45,5 +47,16 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     }
   }
 
-  return { add, busy, problem };
+  return { add, busy: busy || isResumed, problem };
+}
+
+/** Whether the page before has added one of the products, which is still being sent. Follows when there is time. */
+function useIsResumed(cards: readonly ProductCard[]): boolean {
+  const [resumed, setResumed] = useState(beforeStart.resumed);
+  useEffect(() => {
+    const follow = () => startTransition(() => setResumed(store.get(resumedAtom)));
+    follow();
+    return store.sub(resumedAtom, follow);
+  }, []);
+  return cards.some(({ productNumber }) => resumed.has(productNumber));
 }

@@ -65,7 +65,8 @@ const queue = writeQueue({
   wait: async () => {},
   emit,
 });
-add(shownCart({ service: { known: () => known }, queue, show: (view) => store.set(cartViewAtom, view) }));
+const interrupted = { waiting: () => [] };
+add(shownCart({ service: { known: () => known }, queue, interrupted, show: (view) => store.set(cartViewAtom, view) }));
 queue.open([]);
 provideCart(async () => ({
   core: { request: queue.request } as never,

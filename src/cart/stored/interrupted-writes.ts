@@ -1,3 +1,4 @@
+import type { CartChange } from '../../api/cart/changes';
 import type { Stored } from '../../platform/storage/create-storage';
 import type { CartEvent } from '../events';
 import type { InterruptedWrite, Write } from '../queue/write';
@@ -29,6 +30,11 @@ export function interruptedWrites({ storedWrites, service, waiting, now }: Needs
     /** Call it before the first request of this page, whose changes would overwrite the stored ones. */
     recall(): void {
       interrupted = storedWrites.read();
+    },
+
+    /** Changes of the earlier page that have not been taken over. */
+    waiting(): CartChange[] {
+      return interrupted.map(({ change }) => change);
     },
 
     /** Returns the writes that can be resumed; from then on the queue owns them. */
