@@ -7,7 +7,7 @@ const timeout = 15_000;
 
 /**
  * Runs `work` while no other tab runs its own under this name. If locks are missing, or a tab holds one for too long,
- * it runs anyway: the lock saves work, correctness never depends on it.
+ * it runs anyway: the lock saves work, correctness must not depend on it.
  */
 export async function withLock<T>(locks: Locks | undefined, name: string, work: () => Promise<T>): Promise<T> {
   if (!locks) return work();

@@ -23,9 +23,12 @@ export function ownTokens({ getAccessToken, entry, locks, now, wait }: OwnTokenP
     return token && token.expiresAt - now() > atLeast ? token : null;
   }
 
+  /** A sign-out, sign-in or renewal meanwhile counts: the answer may be from before it. */
   async function fetchAndStore(retries: number): Promise<Token | null> {
+    const before = entry.read();
     const answer = await retry(getAccessToken, retries, retryDelay, wait);
     if (!answer) return null;
+    if (entry.read()?.accessToken !== before?.accessToken) return storedToken();
     const token = { accessToken: answer.token, expiresAt: now() + answer.expiresIn * 1000 };
     entry.write(token);
     return token;
