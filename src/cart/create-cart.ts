@@ -39,7 +39,7 @@ export function createCart(parts: CartParts) {
   const service = serviceCart({ ...parts, products, emit });
   const deliver = createDelivery({ ...parts, service });
   const queue = writeQueue({ ...parts, deliver, known: service.known, emit });
-  const interrupted = interruptedWrites({ ...parts, service, waiting: queue.waiting });
+  const interrupted = interruptedWrites({ ...parts, service, waiting: queue.waiting, emit });
   const loading = cartLoading({ ...parts, service, queue, emit });
   const member = memberSession({ ...parts, service, queue, emit });
   const disclaimers = passedOnDisclaimers({ ...parts, service, queue });

@@ -39,6 +39,8 @@ type ServiceEvent =
 
 /** Events around both. */
 type LoadingEvent =
+  /** Writes of the page before were found: they are sent once the cart has been read. */
+  | { type: 'recalled' }
   | { type: 'loadStarted' }
   /** It is known whether the customer is a member. */
   | { type: 'identified'; isMember: boolean }

@@ -26,7 +26,7 @@ export function shownCart({ service, queue, interrupted, show }: Needs): Emit {
   function changesContents({ type }: CartEvent): boolean {
     // The service's cart may already include a write in progress: the view is updated when it is no longer pending.
     if (type === 'cartUpdated') return queue.isIdle();
-    return type === 'queued' || type === 'confirmed' || type === 'refused';
+    return type === 'recalled' || type === 'queued' || type === 'confirmed' || type === 'refused';
   }
 
   return (event) => {

@@ -117,3 +117,38 @@ it('does not mix up the last scroll of the page being left with the position of 
   placeScroll(window, '/');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 960);
 });
+
+/** Steps of one page: the address differs in its query alone, and no screen arrives. */
+async function backAndForwardWithin(pathname: string) {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  window.history.replaceState(window.history.state, '', `${pathname}?steg=betalning`);
+  const { placeScroll } = await startAnew();
+  placeScroll(window, pathname);
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('popstate'));
+  scrollTo.mockClear();
+  return { placeScroll, scrollTo };
+}
+
+it('what takes the place of a page begins at its top, also after a step back and forward within that page', async () => {
+  const { placeScroll, scrollTo } = await backAndForwardWithin('/kassa/');
+  window.history.replaceState(window.history.state, '', '/kassa/tack/');
+  window.dispatchEvent(new Event('replaceState'));
+  expect(placeScroll(window, '/kassa/tack/')).toBe('top');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
+
+it('goes on recording where the way back was taken again before its page was shown', async () => {
+  const { state } = window.history;
+  await backAndForwardWithin('/produkt/');
+  for (const pathname of ['/hud/', '/produkt/']) {
+    window.history.replaceState(state, '', pathname);
+    window.dispatchEvent(new Event('popstate'));
+  }
+  Object.defineProperty(window, 'scrollY', { value: 1200, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('pagehide'));
+  const stored: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  expect(Object.values(stored)).toContain(1200);
+});

@@ -10,6 +10,8 @@ const storedPositions = stored('scroll', { schema: v.record(v.string(), v.number
 let positions: Record<string, ScrollPosition> = {};
 let through: 'push' | 'history' = 'push';
 let shown: { path: string; search: string } | null = null;
+/** The document's address of the shown screen. */
+let shownPathname: string;
 /** The address has already gone back while the old screen is still shown and scrolled. */
 let isLeaving = false;
 /** Aborts once the visitor acts on the document or scrolls it: it no longer moves by itself. */
@@ -21,7 +23,7 @@ export function watchScroll(window: Window): void {
   positions = { ...storedPositions.read() };
   if (positions[currentEntry().key] !== undefined) through = 'history';
   let { key } = currentEntry();
-  let { pathname } = window.location;
+  shownPathname = window.location.pathname;
   const remember = () => {
     if (!isLeaving) positions[key] = window.scrollY;
   };
@@ -32,15 +34,20 @@ export function watchScroll(window: Window): void {
   // Registered after the listeners that give each entry its key, so that the new key is known here.
   const arrive = (way: typeof through) => {
     through = way;
-    isLeaving = way === 'history' && pathname !== window.location.pathname;
+    isLeaving = way === 'history' && shownPathname !== window.location.pathname;
     ({ key } = currentEntry());
-    ({ pathname } = window.location);
   };
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pushState', () => {
     // A scroll in this frame has not been reported yet.
     leave();
     arrive('push');
+  });
+  window.addEventListener('replaceState', () => {
+    if (shownPathname === window.location.pathname) return;
+    // Another page in the place of this one begins at its top.
+    through = 'push';
+    delete positions[key];
   });
   window.addEventListener('popstate', () => {
     leave();
@@ -69,6 +76,7 @@ export function placeScroll(window: Window, path: string): ScrollAction {
   const isLeft = shown === null && isTouched(window);
   const action = isLeft ? 'keep' : scrollAction(shown, to, through);
   shown = to;
+  shownPathname = window.location.pathname;
   through = 'push';
   isLeaving = false;
   if (action === 'keep') return action;

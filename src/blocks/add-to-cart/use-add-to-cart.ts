@@ -13,8 +13,7 @@ function isShownInCart(failure: Failure): boolean {
 
 /**
  * Adds products to the cart in one command: the drawer opens at once, after disclaimers if there are any; a refusal is
- * returned as `problem`. A double click adds once, and what was added before a reload is not added again while it is
- * still being sent.
+ * returned as `problem`. A double click adds once; what was added before a reload is busy while it is still being sent.
  */
 export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], onAdded?: () => void) {
   const [problem, setProblem] = useState<CartProblem | null>(null);

@@ -26,7 +26,7 @@ export function passedOnDisclaimers({ service, queue, acceptedDisclaimers }: Nee
     if (substances.length === 0) return;
     for (const substance of substances) tried.add(keyOf(substance));
     const outcome = await queue.push({ kind: 'acceptDisclaimers', substances });
-    if (outcome.ok || outcome.failure.kind !== 'network') return;
+    if (outcome.ok || !['network', 'timeout'].includes(outcome.failure.kind)) return;
     for (const substance of substances) tried.delete(keyOf(substance));
   }
 

@@ -1,6 +1,6 @@
 import type { CartChange } from '../../api/cart/changes';
 import type { Stored } from '../../platform/storage/create-storage';
-import type { CartEvent } from '../events';
+import type { CartEvent, Emit } from '../events';
 import type { InterruptedWrite, Write } from '../queue/write';
 import type { ServiceCart } from '../service/service-cart';
 import { type CartOfWrites, canResume, interruptedWrite, type StoredWrite, toStored } from './stored-writes';
@@ -10,10 +10,11 @@ interface Needs {
   service: Pick<ServiceCart, 'id' | 'known' | 'supportsIdempotency'>;
   waiting(): readonly Write[];
   now(): number;
+  emit: Emit;
 }
 
 /** Stores the tab's pending writes, so that they survive a reload. */
-export function interruptedWrites({ storedWrites, service, waiting, now }: Needs) {
+export function interruptedWrites({ storedWrites, service, waiting, now, emit }: Needs) {
   let interrupted: readonly StoredWrite[] = [];
 
   function cartNow(): CartOfWrites {
@@ -30,6 +31,7 @@ export function interruptedWrites({ storedWrites, service, waiting, now }: Needs
     /** Call it before the first request of this page, whose changes would overwrite the stored ones. */
     recall(): void {
       interrupted = storedWrites.read();
+      if (interrupted.length > 0) emit({ type: 'recalled' });
     },
 
     /** Changes of the earlier page that have not been taken over. */

@@ -44,9 +44,9 @@ it('the service is sent what is accepted for a product that came from another de
   expect(view.get().cart?.acceptedDisclaimers).toEqual([substance]);
 });
 
-it('after a lost connection it is sent at the next change', async () => {
+it.each(['network', 'timeout'] as const)('after a lost response (%s) it is sent at the next change', async (kind) => {
   let isDown = false;
-  const lost = () => new ApiError({ kind: 'network' });
+  const lost = () => new ApiError({ kind });
   const wrap = withFaults((call) => (isDown && call === 'write' ? 'dropBefore' : undefined), lost);
   const { core, shared, view } = await startTab({ wrap });
   await core.addItem(medicine);

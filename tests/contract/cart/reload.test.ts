@@ -110,6 +110,16 @@ describe('a reload during a pending write', () => {
     expect(storedWrites.read()).toEqual([]);
   });
 
+  it('shows what is sent again before it is known who is signed in', async () => {
+    const { first, cut, left, reload } = await tabToReload();
+    cut('before');
+    void first.core.addItem(cream, 1);
+    await left();
+    const shown: ReadonlySet<string>[] = [];
+    const tab = await reload(({ view }) => shown.push(view.get().resumed));
+    expect([...shown, tab.view.get().resumed]).toEqual([new Set([cream]), new Set()]);
+  });
+
   it.each(['before', 'after'] as const)(
     'counts another click meanwhile as one more (%s the service has done it)',
     async (when) => {
