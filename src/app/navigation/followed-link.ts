@@ -1,3 +1,4 @@
+import { belowHeader } from './below-header';
 import { currentEntry } from './history-entry';
 
 interface Followed {
@@ -41,6 +42,5 @@ const addressOf = (link: HTMLAnchorElement) => (link.getAttribute('href') ?? '')
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  return middle > header && middle < innerHeight;
+  return middle > belowHeader(document) && middle < innerHeight;
 }

@@ -1,3 +1,5 @@
+import { belowHeader } from './below-header';
+
 /**
  * Where a page is scrolled to: pixels from its top, or, if negative, from its end. Who reads the footer is below all
  * content, which may have another height when the page is shown again.
@@ -22,5 +24,6 @@ export function topOf({ document }: Window, position: ScrollPosition): number {
 
 function isBelowContent(document: Document): boolean {
   const content = [...document.querySelectorAll('main > *')];
-  return content.length > 0 && content.every((each) => each.getBoundingClientRect().bottom <= 0);
+  const top = belowHeader(document);
+  return content.length > 0 && content.every((each) => each.getBoundingClientRect().bottom <= top);
 }
