@@ -1,72 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CartCalls } from '../../../src/api/cart/calls';
 import { ApiError } from '../../../src/api/errors';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import {
-  browser,
-  openTab,
-  shop,
-  type Tab,
-  type TabOptions,
-  tabMemory,
-  visitor,
-  withFaults,
-  withoutTags,
-} from './client';
+import { browser, openTab, shop, type Tab, withFaults, withoutTags } from './client';
+import { tabToReload } from './tab-to-reload';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 const lost = () => new ApiError({ kind: 'network' });
-const never = new Promise<never>(() => {});
 
 let backend: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
   backend = await shop();
 });
-
-type When = 'before' | 'after';
-
-/** A tab, and the one that replaces it on reload; once the first is cut off, none of its writes gets a response. */
-async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
-  const [shared, storedWrites] = [browser(), tabMemory()];
-  let cut: When | undefined;
-  let reached: Promise<unknown> | undefined;
-  const cuttable = (calls: CartCalls): CartCalls => ({
-    ...calls,
-    write(...args) {
-      if (!cut) return calls.write(...args);
-      reached = cut === 'after' ? calls.write(...args) : Promise.resolve();
-      return never;
-    },
-  });
-  const first = openTab(shared, { storedWrites, wrap: (calls) => cuttable(wrap(calls)) });
-  await first.core.start();
-  return {
-    first,
-    storedWrites,
-    cut(when: When) {
-      cut = when;
-    },
-    /** The write has been sent and, where intended, the service has done it. */
-    async left() {
-      // A busy database may take a while.
-      await vi.waitFor(() => expect(reached).toBeDefined(), { timeout: 10_000 });
-      await reached;
-    },
-    /** The same tab after its reload; `meanwhile` runs before the cart has loaded. */
-    async reload(meanwhile?: (tab: Tab) => unknown): Promise<Tab> {
-      // The browser releases the locks of a page that is gone.
-      const tab = openTab({ ...shared, locks: browser().locks }, { storedWrites, wrap });
-      if (meanwhile) tab.session.set({ ...visitor, status: 'fetching' });
-      const starting = tab.core.start();
-      void meanwhile?.(tab);
-      tab.session.set(visitor);
-      await starting;
-      await tab.core.settled();
-      return tab;
-    },
-  };
-}
 
 async function results({ core }: Tab, item = cream): Promise<number> {
   const id = core.service.id();
@@ -250,7 +195,7 @@ describe('with a service that supports neither keys nor ETags, a reload', () => 
     let isLost = true;
     const { first, storedWrites, reload } = await tabToReload((calls) => ({
       ...withoutTags(calls),
-      create: (...args) => (isLost ? never : withoutTags(calls).create(...args)),
+      create: (...args) => (isLost ? new Promise<never>(() => {}) : withoutTags(calls).create(...args)),
     }));
     void first.core.addItem(cream, 1);
     await vi.waitFor(() => expect(storedWrites.read()).toMatchObject([{ sent: true }]));
