@@ -29,6 +29,23 @@ it('restores the scroll position of a page, also after a reload', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 640);
 });
 
+it('shows the end of a page again, even if a focus has scrolled there before the page was on the screen', async () => {
+  sessionStorage.setItem(key, JSON.stringify({ [window.history.state.luckan.key]: -844 }));
+  // As happy-dom measures it, all content is above the window.
+  document.body.innerHTML = '<main><p>Innehåll</p></main>';
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(6000);
+  onTestFinished(() => {
+    document.body.innerHTML = '';
+    height.mockRestore();
+  });
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { placeScroll } = await startAnew();
+  Object.defineProperty(window, 'scrollY', { value: 6000 - 844, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  expect(placeScroll(window, '/')).toBe('restore');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 6000 - 844);
+});
+
 it('leaves a fresh document where it is once its visitor has pressed, scrolled or typed in it', async () => {
   for (const act of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
     vi.resetModules();

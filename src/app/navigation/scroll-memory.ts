@@ -24,9 +24,6 @@ export function watchScroll(window: Window): void {
   if (positions[currentEntry().key] !== undefined) through = 'history';
   let { key } = currentEntry();
   shownPathname = window.location.pathname;
-  const remember = () => {
-    if (!isLeaving) positions[key] = window.scrollY;
-  };
   // Measured only then: while it scrolls it would cost each frame a layout.
   const leave = () => {
     if (!isLeaving) positions[key] = positionNow(window);
@@ -37,7 +34,6 @@ export function watchScroll(window: Window): void {
     isLeaving = way === 'history' && shownPathname !== window.location.pathname;
     ({ key } = currentEntry());
   };
-  window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pushState', () => {
     // A scroll in this frame has not been reported yet.
     leave();
