@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { configureTracking } from '../../telemetry/track';
 import { Collapsible } from './Collapsible';
+
+beforeEach(() => history.replaceState(null, ''));
 
 async function toggle(open: boolean): Promise<void> {
   const details = document.querySelector('details') as HTMLDetailsElement;
@@ -52,4 +54,28 @@ it('reports nothing if tracking is off', async () => {
   );
   await toggle(true);
   expect(listener).not.toHaveBeenCalled();
+});
+
+it('is as it was left when the page is shown again, and that is not reported', async () => {
+  const listener = vi.fn();
+  configureTracking(listener);
+  history.replaceState({ ofAnother: true }, '');
+  const { show } = await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
+  await toggle(true);
+  await show(null);
+  listener.mockClear();
+  expect(history.state).toMatchObject({ ofAnother: true });
+  await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
+  expect(document.querySelector('details')).toHaveProperty('open', true);
+  await toggle(true);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('is closed on a page that is opened anew', async () => {
+  const { show } = await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
+  await toggle(true);
+  await show(null);
+  history.pushState(null, '');
+  await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
+  expect(document.querySelector('details')).toHaveProperty('open', false);
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { track } from '../../telemetry/track';
 import { Accordion } from '../../ui/accordion/Accordion';
+import { leftOpen, storeOpen } from './opened-sections';
 
 interface CollapsibleProps {
   title: string;
@@ -11,18 +12,29 @@ interface CollapsibleProps {
   isTracked?: boolean;
 }
 
-/** An expandable section; opening it is tracked. */
+/** An expandable section; opening it is tracked. After a step back or a reload it is as the visitor left it. */
 export function Collapsible({ title, children, open = false, isTracked = true }: CollapsibleProps) {
   const last = useRef(open);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // Before the page is scrolled to where it was left.
+  useLayoutEffect(() => {
+    const left = leftOpen(title);
+    if (left === undefined || !details.current) return;
+    last.current = left;
+    details.current.open = left;
+  }, [title]);
 
   // Browsers also fire the event for one that is open from the start.
   function onToggle(now: boolean): void {
-    if (now !== last.current && isTracked) track('collapsible_toggled', { title, open: now });
+    if (now === last.current) return;
     last.current = now;
+    storeOpen(title, now);
+    if (isTracked) track('collapsible_toggled', { title, open: now });
   }
 
   return (
-    <Accordion title={title} open={open} onToggle={onToggle}>
+    <Accordion title={title} open={open} onToggle={onToggle} ref={details}>
       {children}
     </Accordion>
   );

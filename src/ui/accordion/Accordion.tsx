@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon';
 import { chevronDown } from '../icon/paths';
 import * as styles from './Accordion.css';
@@ -10,11 +10,13 @@ interface AccordionProps {
   /** Of the accordions that share a name, one is open at a time. */
   name?: string;
   onToggle?: (open: boolean) => void;
+  ref?: Ref<HTMLDetailsElement>;
 }
 
-export function Accordion({ title, children, open, name, onToggle }: AccordionProps) {
+export function Accordion({ title, children, open, name, onToggle, ref }: AccordionProps) {
   return (
     <details
+      ref={ref}
       className={styles.accordion}
       open={open}
       name={name}
