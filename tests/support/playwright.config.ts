@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // What behaves alike in both modes runs in one: most of a journey's time goes into loading pages.
   ...(process.env.MODES !== 'both' && { grepInvert: / site\b.* alike: / }),
-  // As many as the smallest machine has cores, which two browsers keep busy: with three, all take longer.
-  workers: 2,
+  // One more than the smallest machine has cores: journeys that wait for a slow service leave a quarter of them idle.
+  workers: 3,
   timeout: 60_000,
   // A journey that only passes on retry is named at the end of the run: it has a race to fix.
   retries: 1,
@@ -30,7 +30,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(browser && { executablePath: browser.shell }),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      // A process for each new context would cost a load a tenth of its time; frames of others keep their own.
+      args: ['--no-sandbox', '--disable-background-networking', '--renderer-process-limit=1'],
     },
   },
   webServer: {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { configureTracking } from '../../telemetry/track';
@@ -78,4 +80,20 @@ it('is closed on a page that is opened anew', async () => {
   history.pushState(null, '');
   await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
   expect(document.querySelector('details')).toHaveProperty('open', false);
+});
+
+it('reports it, too, when it is opened before its code has come', async () => {
+  const listener = vi.fn();
+  configureTracking(listener);
+  const section = <Collapsible title="Innehåll">Vatten</Collapsible>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(section);
+  container.querySelector('details')?.setAttribute('open', '');
+  const root = await act(async () => hydrateRoot(container, section));
+  expect(listener).toHaveBeenCalledExactlyOnceWith({
+    name: 'collapsible_toggled',
+    parameters: { title: 'Innehåll', open: true },
+  });
+  await act(async () => root.unmount());
+  container.remove();
 });

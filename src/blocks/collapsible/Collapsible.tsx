@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { track } from '../../telemetry/track';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { leftOpen, storeOpen } from './opened-sections';
@@ -17,6 +17,14 @@ export function Collapsible({ title, children, open = false, isTracked = true }:
   const last = useRef(open);
   const details = useRef<HTMLDetailsElement>(null);
 
+  // Browsers also fire the event for one that is open from the start.
+  function onToggle(now: boolean): void {
+    if (now === last.current) return;
+    last.current = now;
+    storeOpen(title, now);
+    if (isTracked) track('collapsible_toggled', { title, open: now });
+  }
+
   // Before the page is scrolled to where it was left.
   useLayoutEffect(() => {
     const left = leftOpen(title);
@@ -25,13 +33,11 @@ export function Collapsible({ title, children, open = false, isTracked = true }:
     details.current.open = left;
   }, [title]);
 
-  // Browsers also fire the event for one that is open from the start.
-  function onToggle(now: boolean): void {
-    if (now === last.current) return;
-    last.current = now;
-    storeOpen(title, now);
-    if (isTracked) track('collapsible_toggled', { title, open: now });
-  }
+  const onHydrated = useEffectEvent(() => {
+    if (details.current) onToggle(details.current.open);
+  });
+  // A prerendered one can be opened before this code is there.
+  useEffect(() => onHydrated(), []);
 
   return (
     <Accordion title={title} open={open} onToggle={onToggle} ref={details}>

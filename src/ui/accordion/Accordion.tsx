@@ -15,7 +15,9 @@ interface AccordionProps {
 
 export function Accordion({ title, children, open, name, onToggle, ref }: AccordionProps) {
   return (
+    // A prerendered one may have been opened before this code came.
     <details
+      suppressHydrationWarning
       ref={ref}
       className={styles.accordion}
       open={open}

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/axe';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { mine } from '../../support/my-pharmacy';
 import { contentPath, plainProduct, topCategory } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import type { Answers } from '../../support/stand-in-app';
 import { addToCart, payFor } from '../../support/steps';
@@ -97,6 +98,7 @@ for (const mode of modes) {
     for (const path of [paths.club(), paths.prescriptions()]) {
       await shop.open(path);
       if (path === paths.club()) await shop.declineCookies();
+      await quiet(page);
       await judge(page);
     }
   });

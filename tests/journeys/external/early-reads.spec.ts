@@ -49,13 +49,18 @@ function recordReads(page: Page) {
   return reads;
 }
 
-/** The product's page in a shell of its own, whose configuration is the environment's. */
-async function openElsewhere(page: Page, { waitUntil = 'load' as 'load' | 'commit' } = {}): Promise<void> {
+/** A shell of its own, whose configuration is the environment's. */
+async function serveElsewhere(page: Page): Promise<void> {
   await serveShellElsewhere(page);
   await page.route(`**${elsewhere}/config.json`, (route) =>
     route.continue({ url: new URL('/external/config.json', route.request().url()).href }),
   );
-  await page.goto(elsewhere + product.path, { waitUntil });
+}
+
+/** The product's page in a shell of its own. */
+async function openElsewhere(page: Page): Promise<void> {
+  await serveElsewhere(page);
+  await page.goto(elsewhere + product.path);
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: product.title });
@@ -65,9 +70,10 @@ test('in a shell without the site a page has read its data before its code has c
 }) => {
   await launchIn(page, 'external');
   const reads = recordReads(page);
+  await serveElsewhere(page);
   const scripts = await delayResponses(page, '**/assets/*.js');
   const read = page.waitForResponse((response) => response.url().endsWith(`${product.path}index.json`));
-  await openElsewhere(page, { waitUntil: 'commit' });
+  await page.goto(elsewhere + product.path, { waitUntil: 'commit' });
   expect((await read).status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Laddar …' })).toBeVisible();
   scripts.release();
