@@ -111,6 +111,35 @@ it('a page whose process ends while it is opened is not shown', async () => {
   expect(states.at(-1)).toBe('failed');
 });
 
+it('a page that reports itself again while another is opened is not taken for that one', async () => {
+  const { preload, sent, route } = setUp();
+  preload.start();
+  route('/');
+  const opened = preload.open('/kassa/');
+  await vi.advanceTimersByTimeAsync(0);
+  route('/');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent).toEqual([['NAVIGATE', { path: '/kassa/' }]]);
+  route('/kassa/');
+  expect(await opened).toBe(true);
+  expect(sent.at(-1)).toEqual(['VISIBILITY', { visible: true }]);
+});
+
+it.each([
+  ['more of the page that is there', '/kassa/', '/kassa/?tg=1:1'],
+  ['another one of its pattern', '/order/:id/', '/order/2/'],
+])('%s has come once the page reports itself again', async (_what, shown, path) => {
+  const { preload, sent, route } = setUp();
+  preload.start();
+  route(shown);
+  const opened = preload.open(path);
+  await vi.advanceTimersByTimeAsync(0);
+  route(shown);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toEqual(['VISIBILITY', { visible: true }]);
+  expect(await opened).toBe(true);
+});
+
 it('a second tap gets the answer of the first, before and after the page is shown', async () => {
   const { preload, sent, route } = setUp();
   preload.start();

@@ -66,6 +66,8 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
   let isOver = false;
   let timer: number | undefined;
   let route: string | undefined;
+  /** The page of the latest NAVIGATE, without query and fragment. */
+  let requested: string | undefined;
   /** The page has refused the path of the latest NAVIGATE. */
   let isRefused = false;
   /** What was loaded ahead is shown, and is there still. */
@@ -107,6 +109,7 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
   async function goTo(path: string): Promise<boolean> {
     // A query or fragment may ask for more of the same page.
     if (route === path) return true;
+    requested = path.replace(/[?#].*/, '');
     isRefused = !send('NAVIGATE', { path });
     if (isRefused) return false;
     const timeout = clock.setTimeout(wake, routeTimeoutMs);
@@ -169,10 +172,13 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
       }
       if (type !== 'ROUTE_CHANGE') return;
       const { path } = payload as MessageOf<'ROUTE_CHANGE'>['payload'];
-      if (settle.length === 0 && path !== route) latest = undefined;
+      const isAnother = path !== route;
+      // The page that is left may report itself again. The pattern of private pages, such as /order/:id/, says of none.
+      const isAnswer = isAnother || path === requested || path.includes('/:');
+      if (settle.length === 0 && isAnother) latest = undefined;
       route = path;
       if (state.name === 'loading') become({ name: 'ready' });
-      else wake();
+      else if (isAnswer) wake();
     },
     failed(reason) {
       forget();

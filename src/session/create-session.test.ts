@@ -227,15 +227,6 @@ describe('signing out', () => {
     expect(other.signedOut).toEqual(['otherTab']);
     expect(other.state.get().signedIn).toBe(false);
   });
-
-  it('in another tab is detected by a page that was frozen meanwhile', async () => {
-    const { tab } = browser();
-    const page = tab();
-    await started(page);
-    expect(page.session.isOutdated()).toBe(false);
-    vi.spyOn(page.entry, 'read').mockReturnValue(null);
-    expect(page.session.isOutdated()).toBe(true);
-  });
 });
 
 it("removes the data of the previous customer before another customer's token is used", async () => {

@@ -163,7 +163,12 @@ export function createSession(parts: SessionParts) {
       });
     },
 
-    /** Whether this page still shows a customer whom another tab has signed out while it was frozen. */
-    isOutdated: () => current.get() !== null && !embedder.ownsToken() && entry.read() === null,
+    /** Whether this page still shows a customer who was signed out, or followed by another one, while it was frozen. */
+    isOutdated(): boolean {
+      const shown = current.get();
+      if (shown === null || embedder.ownsToken()) return false;
+      const stored = entry.read();
+      return stored === null || subjectOf(stored) !== subjectOf(shown);
+    },
   };
 }

@@ -27,7 +27,9 @@ export function currentToken({ embedder, store, entry, lastSubject, notifySignOu
   /** Removes another customer's data, also from before a reload, before the new token is used. */
   function giveWayTo(next: Token, subject: string | null): void {
     const mark = subject && subjectMark(subject);
-    const known = lastSubject.read();
+    const held = token && subjectOf(token);
+    // Another tab may have met the next customer first.
+    const known = held ? subjectMark(held) : lastSubject.read();
     if (known && mark && known !== mark) {
       const saved = entry.read();
       if (token) lose('otherPerson');

@@ -12,7 +12,8 @@ export async function orderOfLists(page: Page): Promise<string[]> {
   return titles.filter((title) => usual.includes(title));
 }
 
-async function scrollToLists(page: Page): Promise<void> {
+/** Scrolls until the two lists are there. */
+export async function scrollToLists(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: 'Liknande produkter' });
   await expect(async () => {
     // Not to the end of the page: a jump past what loads when it comes near does not load it.

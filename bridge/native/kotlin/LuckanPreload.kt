@@ -55,6 +55,9 @@ class LuckanPreload(
     private var isOver = false
     private var route: String? = null
 
+    /** The page of the latest NAVIGATE, without query and fragment. */
+    private var requested: String? = null
+
     /** The page has refused the path of the latest NAVIGATE. */
     private var isRefused = false
 
@@ -116,9 +119,12 @@ class LuckanPreload(
         }
         if (message !is LuckanMessage.RouteChange) return
         val path = message.envelope.payload.path
-        if (waiting.isEmpty() && route != path) latest = null
+        val isAnother = route != path
+        // The page that is left may report itself again. The pattern of private pages, such as /order/:id/, says of none.
+        val isAnswer = isAnother || path == requested || "/:" in path
+        if (waiting.isEmpty() && isAnother) latest = null
         route = path
-        if (state == PreloadState.Loading) become(PreloadState.Ready) else wake()
+        if (state == PreloadState.Loading) become(PreloadState.Ready) else if (isAnswer) wake()
     }
 
     /** Called by the host, also of a page that is shown. */
@@ -156,6 +162,7 @@ class LuckanPreload(
         if (state == PreloadState.Ready) stop()
         // A query or fragment may ask for more of the same page.
         if (!isThere() || route == path) return show(opening)
+        requested = path.takeWhile { it != '?' && it != '#' }
         isRefused = !host.send(LuckanOutgoing.Navigate(NavigatePayload(path)))
         if (isRefused) return show(opening)
         val stopWaiting = clock.after(1_000) { wake() }

@@ -16,12 +16,26 @@ final class LuckanPreloadTests: XCTestCase {
     ahead.open("/kassa/?tg=1:1")
     XCTAssertEqual(try ahead.types(), ["HELLO", "NAVIGATE"])
     XCTAssertEqual(ahead.opened, [])
+    ahead.route("/")
+    XCTAssertEqual(ahead.opened, [], "the page before has reported itself again")
     ahead.route("/kassa/")
     XCTAssertEqual(ahead.opened, [true])
     XCTAssertEqual(try ahead.types(), ["HELLO", "NAVIGATE", "VISIBILITY"])
     XCTAssertEqual(ahead.states, [.loading, .ready, .idle])
     ahead.stage.host.greet()
     XCTAssertFalse(try XCTUnwrap(ahead.stage.toPage.last).contains("hidden"), "no HELLO hides it again")
+  }
+
+  @MainActor func testMoreOfThePageOrAnotherOfItsPatternHasComeOnceItReportsItselfAgain() async {
+    for (shown, path) in [("/kassa/", "/kassa/?tg=1:1"), ("/order/:id/", "/order/2/")] {
+      let ahead = Ahead()
+      ahead.preload.start()
+      ahead.ready()
+      ahead.route(shown)
+      ahead.open(path)
+      ahead.route(shown)
+      XCTAssertEqual(ahead.opened, [true], path)
+    }
   }
 
   @MainActor func testThePageThatIsThereIsShownAtOnceAndOneThatIsLoadingIsWaitedFor() async throws {

@@ -40,6 +40,8 @@ public final class LuckanPreload {
   private let onState: @MainActor (LuckanPreloadState) -> Void
   private var isOver = false
   private var route: String?
+  /// The page of the latest NAVIGATE, without query and fragment.
+  private var requested: String?
   /// The page has refused the path of the latest NAVIGATE.
   private var isRefused = false
   /// What was loaded ahead is shown, and is there still.
@@ -109,9 +111,13 @@ public final class LuckanPreload {
       isRefused = true
       wake()
     case .routeChange(let envelope):
-      if waiting.isEmpty, route != envelope.payload.path { latest = nil }
-      route = envelope.payload.path
-      if state == .loading { become(.ready) } else { wake() }
+      let path = envelope.payload.path
+      let isAnother = route != path
+      // The page that is left may report itself again. The pattern of private pages, such as /order/:id/, says of none.
+      let isAnswer = isAnother || path == requested || path.contains("/:")
+      if waiting.isEmpty, isAnother { latest = nil }
+      route = path
+      if state == .loading { become(.ready) } else if isAnswer { wake() }
     default: break
     }
   }
@@ -153,6 +159,7 @@ public final class LuckanPreload {
     if state == .ready { stop() }
     // A query or fragment may ask for more of the same page.
     guard isThere, route != opening.path else { return show(opening) }
+    requested = String(opening.path.prefix { $0 != "?" && $0 != "#" })
     guard host.send(.navigate(LuckanNavigatePayload(path: opening.path))) else {
       isRefused = true
       return show(opening)

@@ -21,6 +21,8 @@ export function MenuButton() {
   const preload = () => void loader.load(fitting());
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  // Also when the visitor comes back to where it was open.
+  if (openAt !== null && openAt !== location) setOpenAt(null);
   const open = openAt === location;
   const close = () => setOpenAt(null);
   // The button responds first; the menu renders right after it.

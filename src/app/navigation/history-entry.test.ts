@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canGoBack, currentEntry, goBack, watchHistory } from './history-entry';
+import { canGoBack, currentEntry, goBack, watchHistory, wentBack } from './history-entry';
 
 /** The entries' addresses and states, of which happy-dom has only the current one. */
 let entries: { path: string; state: unknown }[] = [];
@@ -50,6 +50,18 @@ function order(): void {
   push('/kassa/');
   replace('/kassa/tack/');
 }
+
+it('a step back is distinguished from one forward and from a link', () => {
+  push('/other/');
+  expect(wentBack()).toBe(false);
+  arrive(-1);
+  expect(wentBack()).toBe(true);
+  arrive(1);
+  expect(wentBack()).toBe(false);
+  arrive(-1);
+  push('/third/');
+  expect(wentBack()).toBe(false);
+});
 
 it('a second step back before the first has been taken does not leave the shop', () => {
   push('/other/');

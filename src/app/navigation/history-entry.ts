@@ -16,6 +16,8 @@ function read(history: History): Entry | undefined {
 
 let current: Entry = { key: '0', index: 0 };
 let currentPath = '/';
+/** The current entry was arrived at by a step back. */
+let isBack = false;
 /** Entries back that the browser has not gone yet. */
 let goingBack = 0;
 
@@ -55,6 +57,7 @@ export function watchHistory(window: Window, home: string): void {
   mark(window, current);
   window.addEventListener('pushState', () => {
     goingBack = 0;
+    isBack = false;
     mark(window, added(current.index + 1));
   });
   window.addEventListener('replaceState', () => mark(window, current));
@@ -70,6 +73,7 @@ export function watchHistory(window: Window, home: string): void {
       return;
     }
     goingBack = Math.max(0, goingBack - Math.max(1, current.index - (entry?.index ?? 0)));
+    isBack = (entry?.index ?? 0) < current.index;
     current = entry ?? added(0);
     currentPath = withTrailingSlash(location.pathname);
     if (!entry) mark(window, current);
@@ -78,6 +82,11 @@ export function watchHistory(window: Window, home: string): void {
 
 export function currentEntry(): Entry {
   return current;
+}
+
+/** Whether the current entry was arrived at by a step back, and not forward or by a link. */
+export function wentBack(): boolean {
+  return isBack;
 }
 
 /** Whether one of the shop's entries is before the current one. */

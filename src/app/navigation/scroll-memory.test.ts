@@ -21,7 +21,6 @@ it('restores the scroll position of a page, also after a reload', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await startAnew();
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('pagehide'));
   vi.resetModules();
   const { placeScroll } = await startAnew();
@@ -101,7 +100,6 @@ it.each(['null', '7', '{"a":"far down"}', 'not json'])('keeps working when stora
   sessionStorage.setItem(key, stored);
   await startAnew();
   Object.defineProperty(window, 'scrollY', { value: 320, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('pagehide'));
   const positions: object = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   expect(Object.values(positions)).toEqual([320]);
@@ -122,7 +120,6 @@ it('does not mix up the last scroll of the page being left with the position of 
   const { placeScroll } = await startAnew();
   placeScroll(window, '/');
   Object.defineProperty(window, 'scrollY', { value: 960, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
   const { state } = window.history;
   window.history.pushState({}, '', '/produkt/');
   window.dispatchEvent(new Event('pushState'));
@@ -142,7 +139,6 @@ async function backAndForwardWithin(pathname: string) {
   const { placeScroll } = await startAnew();
   placeScroll(window, pathname);
   Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('popstate'));
   scrollTo.mockClear();
   return { placeScroll, scrollTo };
@@ -164,7 +160,6 @@ it('goes on recording where the way back was taken again before its page was sho
     window.dispatchEvent(new Event('popstate'));
   }
   Object.defineProperty(window, 'scrollY', { value: 1200, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('pagehide'));
   const stored: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   expect(Object.values(stored)).toContain(1200);

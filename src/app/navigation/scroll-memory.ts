@@ -35,7 +35,6 @@ export function watchScroll(window: Window): void {
     ({ key } = currentEntry());
   };
   window.addEventListener('pushState', () => {
-    // A scroll in this frame has not been reported yet.
     leave();
     arrive('push');
   });

@@ -8,7 +8,8 @@ interface Address {
 /** Routes whose position is never restored. */
 const neverRestored = ['/hitta-apotek/'];
 
-function query({ search }: Address): string {
+/** What is searched for; empty on pages without a search. */
+export function searchQuery(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
@@ -18,7 +19,7 @@ function query({ search }: Address): string {
  * changed `q` is a new search and counts as a new page.
  */
 export function scrollAction(from: Address | null, to: Address, through: 'push' | 'history'): ScrollAction {
-  if (from && from.path === to.path && query(from) === query(to)) return 'keep';
+  if (from && from.path === to.path && searchQuery(from.search) === searchQuery(to.search)) return 'keep';
   if (through === 'history' && !neverRestored.includes(to.path)) return 'restore';
   return from ? 'top' : 'keep';
 }

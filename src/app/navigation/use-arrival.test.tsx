@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useLayoutEffect } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { showPageTitle } from '../../platform/config/page-title';
@@ -12,6 +12,17 @@ beforeAll(() => setEmbedder({ ...createBrowserEmbedder(() => {}), routeChanged }
 beforeEach(() => {
   routeChanged.mockClear();
   history.replaceState(null, '', '/');
+});
+
+it('a new search on the same page begins at its top, and other choices do not move it', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  history.replaceState(null, '', '/?q=salva');
+  await render(<Screen />);
+  scrollTo.mockClear();
+  await act(async () => history.pushState(null, '', '/?q=salva&sort=price'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  await act(async () => history.pushState(null, '', '/?q=kram'));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
 function Screen({ goesOnTo }: { goesOnTo?: string }) {

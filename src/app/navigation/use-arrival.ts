@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
 import { onPageTitle, shownPageTitle, showPageTitle } from '../../platform/config/page-title';
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { makeSpace } from '../messages/space';
 import { linkBackTo } from './followed-link';
-import { canGoBack } from './history-entry';
+import { canGoBack, wentBack } from './history-entry';
 import { familyTitle, pagePrivacy, reportedPath } from './page-privacy';
 import { placeScroll } from './scroll-memory';
+import { searchQuery } from './scroll-rules';
 import { lastPath, rememberPath } from './shown-paths';
 
 interface Arrival {
@@ -37,6 +39,15 @@ export function useArrival({ path, title, sensitive, isMissing }: Arrival): void
     bringIntoView(path);
     rememberPath(path);
   }, [path, title]);
+
+  const query = searchQuery(useSearch());
+  const arrivedQuery = useRef(query);
+  // A new search on the same page begins at its top. While another page is on its way, the query is that one's.
+  useLayoutEffect(() => {
+    if (arrivedQuery.current === query || address.current !== location.pathname) return;
+    arrivedQuery.current = query;
+    placeScroll(window, path);
+  }, [path, query]);
 
   // After the effects of the screen itself, which may have set its title.
   useEffect(() => {
@@ -96,7 +107,7 @@ export function bringIntoView(path: string): void {
   const action = placeScroll(window, path);
   if (action !== 'keep' && !firstArrival) {
     const base = location.pathname.slice(0, -path.length);
-    const left = action === 'restore' ? linkBackTo(base + lastPath()) : null;
+    const left = action === 'restore' && wentBack() ? linkBackTo(base + lastPath()) : null;
     if (left) left.focus({ preventScroll: true });
     else focusHeading();
   }

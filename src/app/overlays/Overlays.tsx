@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { DisclaimerQuestion } from '../../blocks/disclaimer/DisclaimerQuestion';
 import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
@@ -77,9 +78,17 @@ function BridgeMessages() {
 
 function SideCartDrawer() {
   const [open, setOpen] = useAtom(sideCartOpenAtom);
+  const [location] = useLocation();
+  const [openAt, setOpenAt] = useState(location);
+  if (!open && openAt !== location) setOpenAt(location);
+  // In one render with the page that the visitor goes to: while the drawer is there, it cannot take the focus.
+  const isLeft = open && openAt !== location;
+  useEffect(() => {
+    if (isLeft) setOpen(false);
+  }, [isLeft, setOpen]);
   // The pressed button responds first; the drawer renders right after it.
   const drawn = useDeferredValue(open);
-  if (!open || !drawn) return null;
+  if (!open || !drawn || isLeft) return null;
   const close = () => setOpen(false);
   return (
     <PartBoundary message={<CartNotShown />} onFail={close}>

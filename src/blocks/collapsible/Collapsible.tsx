@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { track } from '../../telemetry/track';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { leftOpen, storeOpen } from './opened-sections';
@@ -12,32 +12,35 @@ interface CollapsibleProps {
   isTracked?: boolean;
 }
 
-/** An expandable section; opening it is tracked. After a step back or a reload it is as the visitor left it. */
+/**
+ * An expandable section; opening it is tracked. It is as the visitor left it when it is shown again in the same history
+ * entry, such as after a step back or a reload.
+ */
 export function Collapsible({ title, children, open = false, isTracked = true }: CollapsibleProps) {
   const last = useRef(open);
+  const pathname = useRef('');
   const details = useRef<HTMLDetailsElement>(null);
 
   // Browsers also fire the event for one that is open from the start.
   function onToggle(now: boolean): void {
     if (now === last.current) return;
     last.current = now;
-    storeOpen(title, now);
+    storeOpen(pathname.current, title, now);
     if (isTracked) track('collapsible_toggled', { title, open: now });
   }
 
-  // Before the page is scrolled to where it was left.
-  useLayoutEffect(() => {
+  const begin = useEffectEvent((element: HTMLDetailsElement) => {
+    pathname.current = location.pathname;
     const left = leftOpen(title);
-    if (left === undefined || !details.current) return;
+    // A prerendered one may have been opened before this code came.
+    if (left === undefined || element.open !== open) return onToggle(element.open);
     last.current = left;
-    details.current.open = left;
-  }, [title]);
-
-  const onHydrated = useEffectEvent(() => {
-    if (details.current) onToggle(details.current.open);
+    element.open = left;
   });
-  // A prerendered one can be opened before this code is there.
-  useEffect(() => onHydrated(), []);
+  // Before it is painted.
+  useLayoutEffect(() => {
+    if (details.current) begin(details.current);
+  }, []);
 
   return (
     <Accordion title={title} open={open} onToggle={onToggle} ref={details}>

@@ -5,13 +5,19 @@ interface OpenedSections {
 
 const read = (): OpenedSections['sections'] => (history.state as OpenedSections | null)?.sections;
 
-/** Whether a section was left open when this page was shown before; undefined if the visitor has left it as it is. */
+/** Whether a section was left open when this page was shown before; undefined if the visitor has not touched it. */
 export function leftOpen(title: string): boolean | undefined {
   return read()?.[title];
 }
 
-/** So that the page is as long as it was after a step back or a reload, and shows what it showed. */
-export function storeOpen(title: string, open: boolean): void {
+/**
+ * So that the page is as long as it was after a step back or a reload, and shows what it showed.
+ * @param pathname Of the section's page: while the next one loads, the history entry is that one's already.
+ */
+export function storeOpen(pathname: string, title: string, open: boolean): void {
+  if (location.pathname !== pathname) return;
   const sections = { ...read(), [title]: open };
-  history.replaceState({ ...history.state, ...({ sections } satisfies OpenedSections) }, '');
+  const state = { ...history.state, ...({ sections } satisfies OpenedSections) };
+  // The prototype's own method: for the router nothing has changed.
+  History.prototype.replaceState.call(history, state, '');
 }

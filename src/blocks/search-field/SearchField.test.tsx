@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, Profiler } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { key, press, type, until } from '../../../tests/support/render';
+import { withQueries } from '../../../tests/support/queries';
+import { key, press, render, type, until } from '../../../tests/support/render';
 import { openAt, searchService } from '../../../tests/support/search';
+import { paths } from '../../routes/paths';
 import { configureTracking } from '../../telemetry/track';
 import { SearchField } from './SearchField';
 
@@ -139,4 +141,16 @@ it('Home and End return to the text, Escape closes the list and keeps the text',
   await key(field, 'Escape');
   expect(options()).toEqual([]);
   expect(field.value).toBe('k');
+});
+
+it('what was typed for another search is gone when the visitor comes back', async () => {
+  searchService({ phraseSuggestions: [], productSuggestions: [], contentSuggestions: [], totalHits: 0 });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  history.replaceState(null, '', paths.search('salva'));
+  await render(withQueries(<SearchField label="Sök" />));
+  const field = document.querySelector<HTMLInputElement>('[role=combobox]') as HTMLInputElement;
+  await type(field, 'kräm');
+  for (const query of ['kräm', 'salva']) await act(async () => history.pushState(null, '', paths.search(query)));
+  expect(field.value).toBe('salva');
+  history.replaceState(null, '', '/');
 });

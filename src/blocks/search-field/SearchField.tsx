@@ -33,6 +33,8 @@ export function SearchField({ label }: { label: string }) {
   const { open, active, show, close, onKeyDown } = useCombobox(choices.length);
 
   const at = location + address;
+  // Back at this address, the field says what was searched there.
+  if (typed && typed.at !== at) setTyped(null);
   const searched = location === paths.search() ? (new URLSearchParams(address).get('q') ?? '') : '';
   const text = typed?.at === at ? typed.text : searchTerms(searched);
   const terms = searchTerms(text);

@@ -117,7 +117,14 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
     };
     return { session, signOut: () => signOut('asked'), finish, beforeSignIn, state, signedOut, purge, entry };
   }
-  return { authy, tab, stored: tokenEntry({}), lastActive: lastActive({}), inactivity: inactivity({}) };
+  return {
+    authy,
+    tab,
+    stored: tokenEntry({}),
+    lastSubject: subjectEntry({}),
+    lastActive: lastActive({}),
+    inactivity: inactivity({}),
+  };
 }
 
 export async function settle<T>(work: Promise<T>): Promise<T> {

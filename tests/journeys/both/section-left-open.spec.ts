@@ -1,4 +1,4 @@
-import { orderOfLists } from '../../support/flagged-lists';
+import { scrollToLists } from '../../support/flagged-lists';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
@@ -17,19 +17,19 @@ for (const mode of modes) {
     const content = main.getByText('Varunummer', { exact: true });
     await main.getByText('Fakta', { exact: true }).click();
     await expect(content).toBeVisible();
-    await orderOfLists(page);
+    await scrollToLists(page);
     const link = main.locator('section').filter({ hasText: 'Liknande produkter' }).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     await quiet(page);
     const before = await page.evaluate(() => scrollY);
-    const isBack = async () => Math.abs((await page.evaluate(() => scrollY)) - before) <= 1;
+    const isThere = async () => Math.abs((await page.evaluate(() => scrollY)) - before) <= 1;
     await link.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeHidden();
     await page.goBack();
     await expect(content).toBeVisible();
-    await expect.poll(isBack).toBe(true);
+    await expect.poll(isThere).toBe(true);
     await page.reload();
     await expect(content).toBeVisible();
-    await expect.poll(isBack).toBe(true);
+    await expect.poll(isThere).toBe(true);
   });
 }

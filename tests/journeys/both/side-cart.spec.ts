@@ -34,6 +34,21 @@ for (const mode of modes) {
     await expect(cart.getByRole('button', { name: 'Ångra' })).toHaveCount(0);
   });
 
+  test(`${mode}, alike: a step back to another page closes the side cart`, async ({ page }) => {
+    await visit(page, product, mode);
+    const link = page.getByRole('navigation', { name: 'Du är här' }).getByRole('link').first();
+    await link.click();
+    await page.getByRole('button', { name: /^Köp / }).first().click();
+    const cart = page.getByRole('dialog', { name: 'Varukorg' });
+    await expect(cart.getByRole('link', { name: 'Till kassan' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await expect(cart).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   test(`${mode}, alike: the way to the checkout stays under the finger when recommendations come`, async ({ page }) => {
     await visit(page, product, mode);
     await fault(page, { path: '/api/storefront/v3/queries/add-to-cart-popup', effect: { kind: 'delay', ms: 3000 } });

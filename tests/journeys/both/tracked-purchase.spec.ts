@@ -109,6 +109,10 @@ for (const mode of modes) {
     await shop.acceptCookies();
     await browseTo(page, product);
     await toCheckout(shop, await addToCart(page, product));
+    const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+    const names = async () =>
+      (await trackedEvents(page, shop)).map(({ name }) => name).filter((name) => steps.includes(name));
+    await expect.poll(names).toEqual(['begin_checkout']);
     await page.reload();
     const payment = await toPayment(page);
     await payment.getByRole('radio', { name: 'Bank' }).press('Space');
@@ -117,9 +121,6 @@ for (const mode of modes) {
     await answerAtBank(bank, 'Godkänn');
     await comeBackFromBank(page, shop);
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
-    const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
-    const names = async () =>
-      (await trackedEvents(page, shop)).map(({ name }) => name).filter((name) => steps.includes(name));
     await expect.poll(names).toEqual(steps);
     const values = (await trackedEvents(page, shop)).filter(({ name }) => steps.includes(name));
     expect(new Set(values.map(({ parameters }) => parameters.value)).size, JSON.stringify(values)).toBe(1);

@@ -36,6 +36,8 @@ fun checkPreload() {
         ahead.open("/kassa/?tg=1:1")
         expect(ahead.types(), listOf("HELLO", "NAVIGATE"))
         expect(ahead.opened, listOf<Boolean>())
+        ahead.route("/")
+        expect(ahead.opened, listOf<Boolean>())
         ahead.route("/kassa/")
         expect(ahead.opened, listOf(true))
         expect(ahead.types(), listOf("HELLO", "NAVIGATE", "VISIBILITY"))
@@ -43,6 +45,16 @@ fun checkPreload() {
         ahead.stage.host.greet()
         expect(ahead.stage.toPage.last().contains("hidden"), false)
     }
+    for ((shown, path) in listOf("/kassa/" to "/kassa/?tg=1:1", "/order/:id/" to "/order/2/"))
+        check("$path has come once $shown reports itself again") {
+            val ahead = Ahead()
+            ahead.preload.start()
+            ahead.ready()
+            ahead.route(shown)
+            ahead.open(path)
+            ahead.route(shown)
+            expect(ahead.opened, listOf(true))
+        }
     check("the page that is there already is shown at once, and one that is loading is waited for") {
         val ahead = Ahead()
         ahead.preload.start()

@@ -24,7 +24,7 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const goOn = () => navigate(paths.checkout(), { replace: true });
 
-  const add = useEffectEvent(async (key?: string) => {
+  const add = useEffectEvent(async (key: string) => {
     setFailure(null);
     const outcome = await cartActions.addItems(items, [], key);
     if (outcome.ok) {
@@ -48,7 +48,7 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
             </Alert>
           )}
           {maySucceed && (
-            <Button onClick={() => void add()}>
+            <Button onClick={() => void add(keyOfVisit())}>
               <Trans>Försök igen</Trans>
             </Button>
           )}
@@ -66,7 +66,7 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   );
 }
 
-/** Stays the same across reloads, so that the products are not added twice. */
+/** Stays the same for each try and across reloads, so that the products are not added twice. */
 function keyOfVisit(): string {
   const state = { adding: randomId(), ...history.state };
   history.replaceState(state, '');

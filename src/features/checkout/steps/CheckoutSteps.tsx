@@ -40,6 +40,8 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
   useDisclaimers(cart, { isDue: step === 'delivery' || step === 'payment', onDeclined: () => flow.go('cart') });
 
   function leaveDelivery(): void {
+    // The frame has answered after the customer had gone back.
+    if (step !== 'delivery') return;
     trackEcommerce(({ trackShippingChosen }) => trackShippingChosen(cart.rows, cart.shippingMethod ?? ''));
     flow.openThen('payment');
   }

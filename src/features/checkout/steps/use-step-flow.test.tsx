@@ -92,6 +92,28 @@ it('a checkout that could not be opened on the way to the payment is opened from
   expect(startCheckout).toHaveBeenCalledTimes(3);
 });
 
+it('who goes back while the checkout is opened is not led to the payment', async () => {
+  history.replaceState(null, '', '/kassa/?steg=leverans');
+  let answer = (_outcome: CheckoutOutcome) => {};
+  const whole: Cart = { ...delivered, deliveryAddress, email: 'kim.lund@example.com' };
+  startCheckout.mockReset().mockResolvedValueOnce(opened(whole, 'kept'));
+  let flow: ReturnType<typeof useStepFlow> | undefined;
+  const onRender = (now: ReturnType<typeof useStepFlow>) => {
+    flow = now;
+  };
+  await render(<Flow cart={whole} onRender={onRender} />);
+  startCheckout.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await act(async () => flow?.openThen('payment'));
+  await act(async () => history.replaceState(null, '', '/kassa/'));
+  await act(async () => answer(opened(whole, 'kept')));
+  expect(flow?.step).toBe('cart');
+  expect(location.search).toBe('');
+});
+
 function Flow({
   cart = delivered,
   onRender,

@@ -54,13 +54,16 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   const last = useRef<() => Promise<void>>(null);
   async function openThen(to: Step, body?: CheckoutBody, hasRead = false): Promise<void> {
     last.current = () => openThen(to, body);
+    const from = placeIn(location.search);
+    // Not if the customer has gone elsewhere meanwhile, such as a step back.
+    const isHere = () => shown.current && placeIn(location.search) === from;
     const refused = await checkout.open(body);
-    if (!shown.current) return;
+    if (!isHere()) return;
     if (!refused) go(to);
     else if (refused.kind === 'notMature') navigate(addressOf('age'));
     else if (refused.kind === 'disclaimerRequired' && !hasRead) {
       const accepted = await acceptRefused(refused.substances);
-      if (accepted && shown.current) await openThen(to, body, true);
+      if (accepted && isHere()) await openThen(to, body, true);
     }
   }
 
