@@ -131,10 +131,21 @@ async function check(title, program, args) {
   total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
-/** A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. */
+/** How native code ends its process. */
+const crashes = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGABRT', 'SIGTRAP'];
+
+/**
+ * A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. One whose process has
+ * crashed, not a test of it, runs once more, and is listed at the end.
+ */
 async function runTests(title, program, args, reportFile, env) {
   const started = Date.now();
-  const { code } = await timed(title, () => run(program, args, env));
+  let { code, signal } = await timed(title, () => run(program, args, env));
+  if (crashes.includes(signal)) {
+    tests.push({ title, duration: 0, firstFailure: `its runner was ended by ${signal}` });
+    ({ code, signal } = await timed(`${title}, once more`, () => run(program, args, env)));
+  }
+  if (signal) console.error(`The runner was ended by ${signal}.`);
   const report = await readReport(reportFile, started);
   const counts = countsOf(report);
   total.passed += counts.passed;
@@ -169,7 +180,7 @@ function summarize() {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
-/** @returns {Promise<{ code: number, output: string }>} the output is empty unless it is piped */
+/** @returns {Promise<{ code: number, signal?: string, output: string }>} the output is empty unless it is piped */
 function run(program, args, env = {}, output = 'inherit') {
   const child = spawn(program, args, {
     cwd: root,
@@ -180,6 +191,6 @@ function run(program, args, env = {}, output = 'inherit') {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (text += bytes));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 1, output: `${text}${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: text }));
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, output: text }));
   });
 }
