@@ -47,7 +47,7 @@ for (const list of lists) {
       window.shifts = [];
       const textOf = ({ node }: { node: Node | null }) => (node instanceof Element ? node.outerHTML : node?.nodeValue);
       const note = (shifts: PerformanceObserverEntryList) => {
-        const entries = shifts.getEntries() as unknown as { sources: { node: Node | null }[] }[];
+        const entries = shifts.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
         for (const { sources } of entries) window.shifts.push(sources.map(textOf).join());
       };
       new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
