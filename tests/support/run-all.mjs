@@ -6,13 +6,13 @@
  *   npm test -- --slowest 50    names this many of the slowest tests at the end
  *   npm run check               (`--static`) runs no tests but tests/rules
  */
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { copyStore } from './copy-store.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { countsIn, countsOf, readReport, retried, retriedIn, slowest, testsOf } from './results.mjs';
+import { run, runAgainAfterCrash } from './run-program.mjs';
 import { testFiles } from './test-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,10 +29,6 @@ const required = process.env.NATIVE_REQUIRED === '1' ? ['--required'] : [];
 const total = { passed: 0, failed: 0 };
 const tests = [];
 const phases = [];
-if (words.length > 0) await runSelected();
-else await everything();
-summarize();
-process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function everything() {
   await Promise.all([
@@ -131,20 +127,17 @@ async function check(title, program, args) {
   total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
-/** How native code ends its process. */
-const crashes = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGABRT', 'SIGTRAP'];
-
 /**
  * A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. One whose process has
  * crashed, not a test of it, runs once more, and is listed at the end.
  */
 async function runTests(title, program, args, reportFile, env) {
   const started = Date.now();
-  let { code, signal } = await timed(title, () => run(program, args, env));
-  if (crashes.includes(signal)) {
-    tests.push({ title, duration: 0, firstFailure: `its runner was ended by ${signal}` });
-    ({ code, signal } = await timed(`${title}, once more`, () => run(program, args, env)));
-  }
+  const { code, signal, crashedBy } = await runAgainAfterCrash(() => {
+    console.log(`\n== ${title}`);
+    return measured(title, () => run(program, args, { cwd: root, env }));
+  });
+  if (crashedBy) tests.push({ title, duration: 0, firstFailure: `its runner was ended by ${crashedBy}` });
   if (signal) console.error(`The runner was ended by ${signal}.`);
   const report = await readReport(reportFile, started);
   const counts = countsOf(report);
@@ -153,14 +146,9 @@ async function runTests(title, program, args, reportFile, env) {
   tests.push(...testsOf(report, root));
 }
 
-async function timed(title, action) {
-  console.log(`\n== ${title}`);
-  return measured(title, action);
-}
-
 /** What it prints is shown once it has ended: it is counted, or others print beside it. */
 async function runQuietly(title, program, args) {
-  const ended = await measured(title, () => run(program, args, {}, 'pipe'));
+  const ended = await measured(title, () => run(program, args, { cwd: root, output: 'pipe' }));
   console.log(`\n== ${title}\n${ended.output.trimEnd()}`);
   return ended;
 }
@@ -180,17 +168,7 @@ function summarize() {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
-/** @returns {Promise<{ code: number, signal?: string, output: string }>} the output is empty unless it is piped */
-function run(program, args, env = {}, output = 'inherit') {
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['inherit', output, output],
-    env: { ...process.env, ...env },
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (text += bytes));
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 1, output: `${text}${error.message}` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, output: text }));
-  });
-}
+if (words.length > 0) await runSelected();
+else await everything();
+summarize();
+process.exitCode = total.failed > 0 ? 1 : 0;
