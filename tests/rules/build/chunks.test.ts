@@ -33,7 +33,7 @@ const tree = {
   'src/lib/own.ts': "export const own = globalThis.name + 'own';",
 };
 /** What all screens share is too large to be downloaded by those who never see one of them. */
-const large = { ...tree, 'src/lib/all.ts': `${tree['src/lib/all.ts']}\n//${' '.repeat(6000)}` };
+const large = { ...tree, 'src/lib/all.ts': `${tree['src/lib/all.ts']}\n//${' '.repeat(15_000)}` };
 
 async function bundle(files: Record<string, string>) {
   const root = await temporaryTree(files);
@@ -70,35 +70,29 @@ test('the modules of a stage are one chunk, although all parts share them', asyn
   expect(named(chunks, 'entry').imports).toEqual([]);
 });
 
-test('what header, footer, session and cart share with anything, everybody gets with the shell', async () => {
-  const cores = 'src/app/start/deferred';
+test('small modules that a screen shares with another part belong to the shell, other modules do not', async () => {
   const chunks = await bundle({
     ...tree,
-    'src/app/stages/shop.ts': `${tree['src/app/stages/shop.ts']}\nexport const late = () => import('../start/deferred');`,
-    [`${cores}.ts`]: "import { own } from '../../lib/own';\nexport const deferred = own;",
+    'src/c/Gamma.ts': `${tree['src/c/Gamma.ts']}\nexport const later = [() => import('../d/Dialog'), () => import('../d/Hint')];`,
+    'src/d/Dialog.ts': "import { ofParts } from '../lib/of-parts';\nexport const dialog = ofParts;",
+    'src/d/Hint.ts': "import { ofParts } from '../lib/of-parts';\nexport const hint = [ofParts];",
+    'src/lib/of-parts.ts': "export const ofParts = globalThis.name + 'of parts';",
   });
-  expect(closureOf(named(chunks, 'shop').name, chunks)).toContain(holding(chunks, 'own'));
-});
-
-test('what the search shares outside of the shell is one chunk for all who need some of it', async () => {
-  const screen = 'src/features/search/SearchScreen';
-  const chunks = await bundle({
-    ...tree,
-    [routes]: `${tree[routes]}\nexport const search = () => import('../../${screen}');`,
-    [`${screen}.tsx`]:
-      "import { own } from '../../lib/own';\nimport { three } from '../../lib/three';\nexport const search = [own, three];",
-  });
-  const shared = holding(chunks, 'own');
-  expect(holding(chunks, 'three')).toBe(shared);
-  expect(closureOf(named(chunks, 'Beta').name, chunks)).toContain(shared);
-});
-
-test('small modules that three screens share belong to the shell, those of fewer do not', async () => {
-  const chunks = await bundle(tree);
   const stage = closureOf(named(chunks, 'shop').name, chunks);
   expect(stage).toContain(holding(chunks, 'all'));
-  expect(stage).not.toContain(holding(chunks, 'two'));
-  expect(stage).not.toContain(holding(chunks, 'own'));
+  expect(stage).toContain(holding(chunks, 'own'));
+  expect(stage).not.toContain(holding(chunks, 'of parts'));
+  expect(holding(chunks, 'three')).toBe(named(chunks, 'Beta').name);
+});
+
+test('a small module that brings a large one along is not in the shell either', async () => {
+  const chunks = await bundle({
+    ...large,
+    'src/lib/two.ts': "import { all } from './all';\nexport const two = all + 'two';",
+  });
+  const stage = closureOf(named(chunks, 'shop').name, chunks);
+  expect(stage).not.toContain(holding(chunks, 'all'));
+  expect(stage).toContain(holding(chunks, 'own'));
 });
 
 test('a large module that screens share is a chunk of its own', async () => {
@@ -107,16 +101,6 @@ test('a large module that screens share is a chunk of its own', async () => {
   expect(stage).not.toContain(holding(chunks, 'all'));
   expect(closureOf(named(chunks, 'Beta').name, chunks)).toContain(holding(chunks, 'all'));
   expect(closureOf(named(chunks, 'Drawer').name, chunks)).not.toContain(holding(chunks, 'all'));
-});
-
-test('what the checkout shares with anything, an app gets with the shell', async () => {
-  const screen = 'src/features/checkout/CheckoutScreen';
-  const chunks = await bundle({
-    ...tree,
-    [routes]: `${tree[routes]}\nexport const checkout = () => import('../../${screen}');`,
-    [`${screen}.tsx`]: "import { own } from '../../lib/own';\nexport const checkout = own;",
-  });
-  expect(closureOf(named(chunks, 'shop').name, chunks)).toContain(holding(chunks, 'own'));
 });
 
 test('a name changes with everything reachable from it, and with nothing else', async () => {

@@ -114,6 +114,22 @@ it('who goes back while the checkout is opened is not led to the payment', async
   expect(location.search).toBe('');
 });
 
+it('a customer whose delivery another tab removes chooses again, and goes on by pressing', async () => {
+  history.replaceState(null, '', '/kassa/?steg=betalning');
+  startCheckout.mockReset().mockResolvedValue(opened(delivered, 'kept'));
+  const whole: Cart = { ...delivered, deliveryAddress, email: 'kim.lund@example.com' };
+  let step: string | undefined;
+  const onRender = (flow: ReturnType<typeof useStepFlow>) => {
+    step = flow.step;
+  };
+  const { show } = await render(<Flow cart={whole} onRender={onRender} />);
+  expect(step).toBe('payment');
+  await show(<Flow cart={{ ...whole, shippingMethod: null }} onRender={onRender} />);
+  expect(location.search).toBe('?steg=leverans');
+  await show(<Flow cart={whole} onRender={onRender} />);
+  expect(step).toBe('delivery');
+});
+
 function Flow({
   cart = delivered,
   onRender,

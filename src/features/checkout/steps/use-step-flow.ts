@@ -44,7 +44,8 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   const frames = checkout.frames?.owner === checkoutOwnerOf(cart) ? checkout.frames : null;
   const refusal = failure?.kind ?? null;
   const steps = stepsOf(hasAgeLimit || checkout.ageDemanded);
-  const step = stepToShow(requested, { steps, isDelivered: isDelivered(cart), refusal });
+  const delivered = isDelivered(cart);
+  const step = stepToShow(requested, { steps, isDelivered: delivered, refusal });
 
   function go(to: Step): void {
     checkout.forgetFailure();
@@ -76,6 +77,11 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
     setHasCertified(true);
     void openThen('delivery', { ageCertified: true });
   }
+
+  useEachLoss(delivered, () => {
+    // Otherwise the customer would be led to the payment as soon as a method is chosen again.
+    if (requested === 'payment') navigate(addressOf('delivery'), { replace: true });
+  });
 
   const reopen = () => void openThen(step);
   // After a reload, or once somebody has signed in or out, the checkout is opened again; the service remembers that the age was certified.
@@ -109,4 +115,14 @@ function useLostDetails(cart: Cart, onLost: () => void): void {
   if (had === has) return;
   setHad(has);
   if (had) onLost();
+}
+
+/** Calls when something that was there has gone, as another tab may remove it from the cart. */
+function useEachLoss(has: boolean, onLost: () => void): void {
+  const had = useRef(has);
+  const compare = useEffectEvent((now: boolean) => {
+    if (had.current && !now) onLost();
+    had.current = now;
+  });
+  useEffect(() => compare(has), [has]);
 }
