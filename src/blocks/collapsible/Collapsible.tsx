@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readEntryState, storeInEntry } from '../../lib/entry-state';
 import { track } from '../../telemetry/track';
 import { Accordion } from '../../ui/accordion/Accordion';
-import { leftOpen, storeOpen } from './opened-sections';
 
 interface CollapsibleProps {
   title: string;
@@ -11,6 +11,8 @@ interface CollapsibleProps {
   /** Tracking is off for marketing-sensitive products. */
   isTracked?: boolean;
 }
+
+const nameOf = (title: string) => `section ${title}`;
 
 /**
  * An expandable section; opening it is tracked. It is as the visitor left it when it is shown again in the same history
@@ -25,15 +27,15 @@ export function Collapsible({ title, children, open = false, isTracked = true }:
   function onToggle(now: boolean): void {
     if (now === last.current) return;
     last.current = now;
-    storeOpen(pathname.current, title, now);
+    storeInEntry(pathname.current, nameOf(title), now);
     if (isTracked) track('collapsible_toggled', { title, open: now });
   }
 
   const begin = useEffectEvent((element: HTMLDetailsElement) => {
     pathname.current = location.pathname;
-    const left = leftOpen(title);
+    const left = readEntryState(nameOf(title));
     // A prerendered one may have been opened before this code came.
-    if (left === undefined || element.open !== open) return onToggle(element.open);
+    if (typeof left !== 'boolean' || element.open !== open) return onToggle(element.open);
     last.current = left;
     element.open = left;
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { render, type } from '../../../tests/support/render';
 import { BrandsIndex } from './BrandsIndex';
 
@@ -11,6 +11,8 @@ const groups = [
 ];
 const links = () => [...document.querySelectorAll('section a')].map(({ textContent }) => textContent);
 const field = () => document.querySelector('input') as HTMLInputElement;
+
+beforeEach(() => history.replaceState(null, ''));
 
 it('shows the number of brands, and the letters that have brands', async () => {
   await render(<BrandsIndex groups={groups} />);

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { PageOf } from '../../api/page-data/schema';
 import { Link } from '../../blocks/link/Link';
+import { useEntryState } from '../../lib/use-entry-state';
 import { TextField } from '../../ui/form/TextField';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { subHeading } from './content.css';
@@ -10,10 +10,12 @@ import { JumpLink } from './JumpLink';
 
 type Groups = PageOf<'brands'>['data']['groups'];
 
+const isText = (left: unknown) => typeof left === 'string';
+
 /** All brands by first letter, filtered by the typed text. */
 export function BrandsIndex({ groups }: { groups: Groups }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useEntryState('brand', '', isText);
   const shown = withText(groups, typed);
   const count = shown.reduce((sum, { links }) => sum + links.length, 0);
   return (

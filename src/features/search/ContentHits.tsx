@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { contentSearchQuery } from '../../api/elevate/content-queries';
 import type { ContentItem } from '../../api/elevate/schema';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { focusNew } from '../../blocks/focus-new/focus-new';
 import { limits } from '../../domain/limits';
+import { useEntryState } from '../../lib/use-entry-state';
 import { ShowMore } from '../../ui/show-more/ShowMore';
 import * as styles from './ContentHits.css';
 import { ContentLink } from './ContentLink';
@@ -20,9 +21,11 @@ interface ContentHitsProps {
   jumps: number;
 }
 
+const isCount = (left: unknown) => typeof left === 'number';
+
 /** Advice and terms that match the search. */
 export function ContentHits({ q, asTyped, first, jumps }: ContentHitsProps) {
-  const [limit, setLimit] = useState(first.items.length);
+  const [limit, setLimit] = useEntryState(`content hits ${q}`, first.items.length, isCount);
   const { data, isError, isFetching, refetch } = useQuery({
     ...contentSearchQuery({ q, limit, asTyped }),
     enabled: limit > first.items.length,

@@ -64,10 +64,14 @@ for (const mode of modes) {
     await setStatus(page, await ownOrderNumber(page), 'cancelled');
     await page.reload();
     await expect(order).toContainText('Avbruten');
+    await expect(products.getByLabel('Sortera'), 'the list is as it was left').toHaveValue('oldest');
     await expectAccessible(page);
     await expect(order.getByRole('link', { name: /^Returnera varor/ })).toHaveCount(0);
     await order.getByRole('link', { name: /^Orderbekräftelse och status/ }).click();
     await expect(page.getByText('Inga varor skickas. Har du redan betalat får du pengarna tillbaka.')).toBeVisible();
+    await page.goBack();
+    await expect(dates.first()).toHaveText('1 januari 2024');
+    await expect(products.getByRole('button', { name: 'Stäng köp från 4 mars 2024' })).toBeVisible();
   });
 
   test(`${mode}: a sign-out button is shown unless the app owns the session`, async ({ page }) => {

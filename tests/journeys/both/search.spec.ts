@@ -29,6 +29,10 @@ for (const mode of modes) {
       await texts.getByRole('button', { name: 'Försök igen' }).click();
       await expect(texts.getByRole('listitem')).toHaveCount(14);
       await expectAccessible(page);
+      await texts.getByRole('listitem').last().getByRole('link').click();
+      await expect(texts).toBeHidden();
+      await page.goBack();
+      await expect(texts.getByRole('listitem'), 'the list is as it was left').toHaveCount(14);
 
       await shop.open(search('leverans'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hmm... vi hittar inga resultat för "leverans"');

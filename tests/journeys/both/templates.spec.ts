@@ -119,6 +119,9 @@ for (const mode of modes) {
     await field.fill(brand.title.toUpperCase());
     await page.getByRole('main').getByRole('link', { name: brand.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: brand.title })).toBeVisible();
+    await page.goBack();
+    await expect(field, 'the list is as it was left').toHaveValue(brand.title.toUpperCase());
+    await expect(page.getByRole('main').getByRole('link', { name: brand.title, exact: true })).toBeFocused();
   });
 
   test(`${mode}, alike: an advice page has a table of contents, its reviewer, and related products`, async ({

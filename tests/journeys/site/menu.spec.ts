@@ -220,6 +220,8 @@ test('the menu and the footer lead to the pharmacies; on the finder itself the m
   await expect(drawer).toBeHidden();
   await page.getByRole('link', { name: 'Till startsidan' }).click();
   await expect(heading).toBeHidden();
+  // What is still to come moves the footer.
+  await quiet(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hitta apotek' }).click();
   await expect(heading).toBeVisible();
 });

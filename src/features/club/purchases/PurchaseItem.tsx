@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from '../../../blocks/link/Link';
 import type { PurchaseFacts, PurchaseOutcome } from '../../../domain/purchases';
 import { formatLongDate, formatMoney } from '../../../i18n/format';
+import { useEntryState } from '../../../lib/use-entry-state';
 import { paths } from '../../../routes/paths';
 import { Badge } from '../../../ui/badge/Badge';
 import { Button } from '../../../ui/button/Button';
@@ -26,12 +27,14 @@ interface PurchaseItemProps {
   content: () => ReactNode;
 }
 
+const isBoolean = (left: unknown) => typeof left === 'boolean';
+
 /** The date, place and total of a purchase; its contents are shown on demand. */
 export function PurchaseItem({ purchase, isPrescribed, content }: PurchaseItemProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
   const id = useId();
   const { orderDate, orderId, orderNumber, pharmacy, total, type, outcome } = purchase;
+  const [open, setOpen] = useEntryState(`purchase ${purchase.id}`, false, isBoolean);
   const isCalledOff = outcome === 'cancelled' || outcome === 'rejected';
   const date = formatLongDate(orderDate);
   return (

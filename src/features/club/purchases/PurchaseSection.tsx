@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import {
   type PurchaseFacts,
@@ -8,6 +8,7 @@ import {
   purchaseYears,
   sortedPurchases,
 } from '../../../domain/purchases';
+import { useEntryState } from '../../../lib/use-entry-state';
 import { Select } from '../../../ui/form/Select';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
@@ -28,12 +29,15 @@ interface PurchaseSectionProps<P> {
   content: (purchase: P) => ReactNode;
 }
 
+const isOrder = (left: unknown) => left === 'newest' || left === 'oldest';
+const isYear = (left: unknown) => typeof left === 'number' || left === null;
+
 /** One kind of purchase; the customer can sort and filter the list. */
 export function PurchaseSection<P extends PurchaseFacts>(props: PurchaseSectionProps<P>) {
   const { id, title, empty, purchases, isPrescribed = false, failed, onRetry, content } = props;
   const { t } = useLingui();
-  const [order, setOrder] = useState<PurchaseOrder>('newest');
-  const [year, setYear] = useState<number | null>(null);
+  const [order, setOrder] = useEntryState<PurchaseOrder>(`${id} order`, 'newest', isOrder);
+  const [year, setYear] = useEntryState<number | null>(`${id} year`, null, isYear);
 
   return (
     <section className={styles.page} aria-labelledby={id}>
