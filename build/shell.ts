@@ -3,7 +3,7 @@ import type { Lazy, SourceGraph } from './source-graph';
 const routeTable = 'src/app/routes.ts';
 const filesOfRouteTable = /^src\/app\/([a-z-]+-)?routes\.ts$/;
 
-/** Its lazy imports surround the screens. */
+/** Its lazy imports, header and footer, are on every page like a screen. */
 const chrome = 'src/app/chrome/chrome.ts';
 
 /** Bytes of source below which a shared chunk is not worth a request of its own: some 3 KB in the bundle. */
@@ -12,7 +12,9 @@ const small = 14_000;
 /** The screens: what the route table imports lazily, in all its files. */
 export function screensOf(graph: SourceGraph): string[] {
   const tables = graph.closure(routeTable).filter((file) => filesOfRouteTable.test(file));
-  return tables.flatMap(graph.lazyImports);
+  const screens = tables.flatMap(graph.lazyImports);
+  if (screens.length === 0) throw new Error(`${routeTable} imports no screen lazily`);
+  return screens;
 }
 
 /**

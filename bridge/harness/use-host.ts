@@ -52,7 +52,7 @@ export function useHost(
   function currentHello() {
     const payload = helloOf(setup);
     // Once it is shown, it is no longer hidden in any HELLO.
-    return payload && preload.current?.hidden === false ? { ...payload, hidden: undefined } : payload;
+    return payload?.hidden === true && preload.current?.hidden === false ? { ...payload, hidden: undefined } : payload;
   }
   const hello = useEffectEvent(currentHello);
   const onPreload = useEffectEvent(listeners.onPreload);

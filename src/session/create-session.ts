@@ -129,8 +129,8 @@ export function createSession(parts: SessionParts) {
       const token = current.get();
       if (!token) return null;
       if (token.accessToken !== rejected) return token.accessToken;
-      if (ended && !decidesItself()) return (await renewal.silently(ended))?.accessToken ?? null;
       refused = rejected;
+      if (ended && !decidesItself()) return (await renewal.silently(ended))?.accessToken ?? null;
       // Another fresh token would be rejected, too.
       if (ended?.again) signingOut ??= end();
       if (ended && signingOut) return signingOut.then(() => null);

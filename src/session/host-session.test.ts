@@ -159,6 +159,15 @@ describe('in an app that owns the token', () => {
     expect(errors).toEqual([]);
   });
 
+  it('the next token is taken although it ends before the one that a service has ended', async () => {
+    const { page, errors, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() + minute });
+    await started(page);
+    const read = page.session.refresh(jwt('anna'), 401, { service: 'expedition', again: false, waits: true });
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await read).toBe(jwt('anna', 2));
+    expect(errors).toEqual([]);
+  });
+
   it('each service that reports it has ten seconds, and the next token is for all of them', async () => {
     const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);

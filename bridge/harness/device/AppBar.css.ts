@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../src/ui/theme/vars.css';
 
 export const bar = style({
+  // As wide as the screen below it, however long its title.
+  contain: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',

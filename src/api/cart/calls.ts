@@ -31,12 +31,16 @@ export function paidCartOf(code: string | null): Failure | undefined {
   return code === 'PAID' ? { kind: 'paidCart' } : undefined;
 }
 
+/** A cart that is somebody else's, unknown or over will never be readable again. */
+export function goneCartOf(status: number): Failure | undefined {
+  return status === 403 || status === 404 || status === 410 ? { kind: 'invalidCart' } : undefined;
+}
+
 /** The error for a rejected change: the error classes of the specification. */
 function refusalOf(kind: CartChange['kind']) {
   return ({ status, code, body }: Refusal): Failure | undefined => {
     if (status === 403 && kind === 'attachMember') return { kind: 'notAValidMember' };
-    if (status === 403 || status === 404 || status === 410) return { kind: 'invalidCart' };
-    if (status !== 409) return undefined;
+    if (status !== 409) return goneCartOf(status);
     return kind === 'addVoucher' || kind === 'removeVoucher'
       ? { kind: 'invalidVoucher', reason: code }
       : (paidCartOf(code) ?? conflictOf(body));

@@ -5,7 +5,7 @@ import type { Failure } from '../errors';
 import { type Answer, path, requestTagged } from '../http';
 import type { Schema } from '../parse';
 import { cartBase } from './address';
-import { conflictOf, paidCartOf } from './calls';
+import { conflictOf, goneCartOf, paidCartOf } from './calls';
 import { checkoutSchema, confirmSchema, disclaimerRequiredSchema } from './schema';
 
 export interface CheckoutBody {
@@ -42,8 +42,8 @@ function post<T>(
     ...others,
     query: { ...query },
     refusal: ({ status, code, body }) => {
-      if (status === 403) return { kind: 'invalidCart' };
-      return status === 409 ? (disclaimerRequired(body) ?? paidCartOf(code) ?? conflictOf(body)) : undefined;
+      if (status !== 409) return goneCartOf(status);
+      return disclaimerRequired(body) ?? paidCartOf(code) ?? conflictOf(body);
     },
     schema,
   });

@@ -8,6 +8,7 @@ const css = `
   ol { margin: 0.5rem 0 1.5rem; padding: 0; list-style: none }
   li { margin-bottom: 0.5rem }
   pre { margin: 0; padding: 0.25rem 0.5rem; overflow-x: auto; background: #2c2c2c }
+  code { overflow-wrap: anywhere }
   button { padding: 0.5rem 1rem; font: inherit }
 `;
 

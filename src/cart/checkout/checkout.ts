@@ -2,6 +2,7 @@ import { type Checkout, type CheckoutBody, type Confirmation, checkout, confirm 
 import { expectedFailure, type Failure } from '../../api/errors';
 import { type Cart, checkoutOwnerOf } from '../../domain/cart';
 import type { CartId, PaymentId, SalesChannel } from '../../domain/ids';
+import { atMost } from '../../lib/at-most';
 import { storedSearchKeys } from '../../platform/search-session';
 import type { CartCore } from '../create-cart';
 import { type CurrentCart, currentCart } from '../current-cart';
@@ -21,6 +22,9 @@ const unavailable: { ok: false; failure: Failure } = { ok: false, failure: { kin
 
 /** How often a cart that the frames keep changing is read again before it counts as changed elsewhere. */
 const staleTries = 4;
+
+/** Milliseconds that an order which is paid for waits for the cart's last writes. */
+const longestWrite = 5000;
 
 /**
  * Opens delivery and payment for the cart, after all its writes; a cart changed elsewhere is out of sync. The outcome
@@ -108,6 +112,8 @@ export async function confirmPayment(paymentId: PaymentId | null): Promise<Confi
   const { core } = current;
   const { id, channel } = await paidCart(current, paymentId);
   if (!id) return noCart;
+  // What was entered last, such as the number of a customer who wants a call, belongs to the order.
+  await atMost(longestWrite, core.settled());
   // Products that may be ordered by now must not be carried over to another cart.
   storedProducts.clear();
   try {

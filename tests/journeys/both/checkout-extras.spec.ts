@@ -48,6 +48,20 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
+  test(`${mode}, alike: a number that is entered right before paying is part of the order`, async ({ page }) => {
+    await visitCheckout(page, product, mode);
+    await toPayment(page);
+    await page.getByRole('checkbox', { name: 'Jag vill bli uppringd av en farmaceut' }).check();
+    const payment = await atPayment(page);
+    const counselling = { method: 'PUT', path: '/api/web/cart2/**/medical-counseling' };
+    await fault(page, { ...counselling, effect: { kind: 'delay', ms: 1500 } });
+    await page.getByRole('textbox', { name: 'Telefonnummer' }).fill('070-123 45 67');
+    await pressPay(payment);
+    await expect(page.getByRole('region', { name: 'Dina val' })).toContainText(
+      'En farmaceut ringer dig på 0701234567.',
+    );
+  });
+
   test(`${mode}, alike: a customer who no longer wants the call is not called`, async ({ page }) => {
     await visitCheckout(page, product, mode);
     await toPayment(page);

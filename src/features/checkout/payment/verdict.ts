@@ -24,11 +24,7 @@ export function isReleased(failure: Failure | null): boolean {
 /** What is known of a payment's result: `gone` if the service does not know the payment, or its cart, any more. */
 export function certaintyOf(outcome: ConfirmOutcome): Certainty {
   if (verdictOf(outcome) !== 'unsure') return 'known';
-  return !outcome.ok && isGone(outcome.failure) ? 'gone' : 'unsure';
-}
-
-function isGone(failure: Failure): boolean {
-  return failure.kind === 'invalidCart' || (failure.kind === 'refused' && [404, 410].includes(failure.status));
+  return !outcome.ok && outcome.failure.kind === 'invalidCart' ? 'gone' : 'unsure';
 }
 
 export function verdictOf(outcome: ConfirmOutcome): Verdict {
