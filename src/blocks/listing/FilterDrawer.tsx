@@ -1,9 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useRef } from 'react';
 import type { Facet } from '../../api/elevate/schema';
 import { Button } from '../../ui/button/Button';
 import { Drawer } from '../../ui/modal/Drawer';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { FailureAlert } from '../failure/FailureAlert';
 import { FilterList } from './FilterList';
 import type { ListingAddress } from './listing-address';
 
@@ -11,13 +12,16 @@ interface FilterDrawerProps {
   /** Undefined until the search service has answered. */
   facets: Facet[] | undefined;
   address: ListingAddress;
-  total: number;
+  /** Null while it is not known. */
+  total: number | null;
+  failed: boolean;
+  onRetry: () => void;
   onChange: (address: ListingAddress) => void;
   onClose: () => void;
 }
 
 /** The filters on screens too narrow for a column of their own. */
-export function FilterDrawer({ facets, address, total, onChange, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ facets, address, total, failed, onRetry, onChange, onClose }: FilterDrawerProps) {
   const { t } = useLingui();
   const closesOnPrice = useRef(false);
 
@@ -47,11 +51,12 @@ export function FilterDrawer({ facets, address, total, onChange, onClose }: Filt
       onClose={onClose}
       footer={
         <Button wide onClick={show}>
-          <Plural value={total} one="Visa # vara" other="Visa # varor" />
+          {total === null ? <Trans>Visa varor</Trans> : <Plural value={total} one="Visa # vara" other="Visa # varor" />}
         </Button>
       }
     >
-      {facets ? <FilterList facets={facets} address={address} onChange={change} /> : <Skeleton lines={12} />}
+      {failed && <FailureAlert onRetry={onRetry} />}
+      {facets ? <FilterList facets={facets} address={address} onChange={change} /> : !failed && <Skeleton lines={12} />}
     </Drawer>
   );
 }

@@ -80,7 +80,9 @@ export function Listing({ source, first }: ListingProps) {
           <filterDrawer.Component
             facets={facets}
             address={address}
-            total={total}
+            total={failed || isStale ? null : total}
+            failed={failed}
+            onRetry={retry}
             onChange={go}
             onClose={() => setFiltering(false)}
           />

@@ -26,7 +26,7 @@ interface ListingState {
   shown: ShownProducts | undefined;
   /** Total number of products, as far as known. */
   total: number;
-  /** Undefined until the search service has answered. */
+  /** Undefined until the search service has answered; those of its last answer if it fails. */
   facets: Facet[] | undefined;
   /** The shown products belong to an earlier address. */
   isStale: boolean;
@@ -68,7 +68,7 @@ export function useListing({ source, address, first, filtering }: ListingOptions
   return {
     shown,
     total: requested?.total ?? 0,
-    facets: list?.facets,
+    facets: list?.facets ?? (failed ? last?.facets : undefined),
     isStale: shown !== requested || isWaiting,
     failed,
     retry: () => void refetch(),

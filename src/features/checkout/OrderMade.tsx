@@ -12,7 +12,7 @@ export function OrderMade() {
   return (
     <Alert
       tone="success"
-      title={<Trans>Din beställning är gjord</Trans>}
+      title={<Trans>Din förra beställning är gjord</Trans>}
       action={
         <LinkButton variant="secondary" size="small" href={paths.thankYou()} link={Link}>
           <Trans>Visa beställningen</Trans>

@@ -62,6 +62,29 @@ for (const mode of modes) {
       await expect(page.getByRole('heading', { name: 'Varor', exact: true })).toBeFocused();
     });
 
+    test('alike: filters without network keep their choices, and name no number that is not known', async ({
+      page,
+      context,
+    }) => {
+      const shop = await launchIn(page, mode);
+      await shop.hasDeclinedCookies();
+      await shop.open(search('kräm'));
+      await expect(products(page).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Filtrera' }).click();
+      const filters = page.getByRole('dialog', { name: 'Filtrera' });
+      const brand = filters.getByRole('group', { name: 'Varumärke' }).getByRole('checkbox').first();
+      await expect(brand).toBeVisible();
+      await context.setOffline(true);
+      await brand.check();
+      await expect(filters.getByRole('button', { name: 'Visa varor', exact: true })).toBeVisible();
+      await expect(filters.getByText('Du är inte uppkopplad')).toBeVisible();
+      await expect(brand).toBeChecked();
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(filters.getByRole('button', { name: /^Visa \d+ varor$/ })).toBeVisible({ timeout: 20_000 });
+      await expect(brand).toBeChecked();
+    });
+
     test('alike: filters on a wide screen are shown next to the products, in listings too', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const shop = await launchIn(page, mode);

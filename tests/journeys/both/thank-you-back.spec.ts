@@ -73,14 +73,14 @@ for (const mode of modes) {
     await shop.declineCookies();
     await (await addToCart(page, product)).getByText('Till kassan').click();
     await expect(heading(page, 'Kassa')).toBeVisible();
-    await expect(page.getByText('Din beställning är gjord')).toHaveCount(0);
+    await expect(page.getByText('Din förra beställning är gjord')).toHaveCount(0);
     await payFor(page);
     await expect(thanks(page)).toBeVisible();
     await back(page, shop);
     await expect(heading(page, product.title)).toBeVisible();
     await page.goForward({ waitUntil: 'commit' });
     await expect(page.getByText('Din varukorg är tom')).toBeVisible();
-    const made = page.getByRole('main').getByRole('status').filter({ hasText: 'Din beställning är gjord' });
+    const made = page.getByRole('main').getByRole('status').filter({ hasText: 'Din förra beställning är gjord' });
     await expectAccessible(page);
     await made.getByRole('link', { name: 'Visa beställningen' }).click();
     await expect(thanks(page)).toBeVisible();
