@@ -55,6 +55,11 @@ export function createCart(parts: CartParts) {
     request: queue.request,
     reload: loading.load,
     refresh: loading.refresh,
+    /** A provider's frame has changed the cart. Resolves after a read that began after that. */
+    changedByProvider(): Promise<void> {
+      parts.environment.notifyTabs();
+      return loading.refresh();
+    },
     /** Resolves after the first attempt to load. */
     loaded: queue.opened,
     identified: loading.identified,

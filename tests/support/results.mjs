@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} TestResult
  * @property {string} title with its file and the groups around it
  * @property {number} duration milliseconds, over all attempts
+ * @property {string | null} failure how it failed, if no attempt passed
  * @property {string | null} firstFailure how its first attempt failed, if a later one passed
  */
 
@@ -35,16 +36,33 @@ export function countsIn(output) {
 /** @returns {TestResult[]} the tests of such a tool that only passed on retry */
 export function retriedIn(output) {
   const found = output.matchAll(/^passed only the second time: (.+)\n {4}(.+)$/gm);
-  return [...found].map(([, title, firstFailure]) => ({ title, duration: 0, firstFailure }));
+  return [...found].map(([, title, firstFailure]) => ({ title, duration: 0, failure: null, firstFailure }));
+}
+
+/**
+ * A test that stands for a tool: one that counts none of its own, or that failed without saying which of its tests did.
+ * @returns {TestResult}
+ */
+export function toolFailure(title, failure) {
+  return { title, duration: 0, failure, firstFailure: null };
 }
 
 /** @returns {TestResult[]} every test of a report of vitest or Playwright */
 export function testsOf(report, root = '') {
   const tests = [];
-  for (const { name, assertionResults } of report?.testResults ?? []) {
+  for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
     const file = name.replace(`${root}/`, '');
-    for (const { ancestorTitles, title, duration } of assertionResults)
-      tests.push({ title: titleOf([file, ...ancestorTitles, title]), duration: duration ?? 0, firstFailure: null });
+    // One that cannot be loaded has no tests.
+    if (status === 'failed' && assertionResults.length === 0) tests.push(toolFailure(file, firstLine(message)));
+    for (const { ancestorTitles, title, duration, status, failureMessages } of assertionResults) {
+      const failure = status === 'failed' ? firstLine(failureMessages?.[0]) : null;
+      tests.push({
+        title: titleOf([file, ...ancestorTitles, title]),
+        duration: duration ?? 0,
+        failure,
+        firstFailure: null,
+      });
+    }
   }
   for (const suite of report?.suites ?? []) visit(suite, []);
   return tests;
@@ -54,8 +72,13 @@ export function testsOf(report, root = '') {
     for (const spec of suite.specs ?? []) {
       for (const { projectName, status, results } of spec.tests) {
         const duration = results.reduce((sum, result) => sum + result.duration, 0);
-        const firstFailure = status === 'flaky' ? firstLine(results[0]?.error?.message) : null;
-        tests.push({ title: titleOf([projectName, ...path, spec.title]), duration, firstFailure });
+        const reason = firstLine(results[0]?.error?.message);
+        tests.push({
+          title: titleOf([projectName, ...path, spec.title]),
+          duration,
+          failure: status === 'unexpected' ? reason : null,
+          firstFailure: status === 'flaky' ? reason : null,
+        });
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, path);
@@ -68,6 +91,11 @@ export function slowest(tests, count) {
     .sort((a, b) => b.duration - a.duration)
     .slice(0, count)
     .map(({ title, duration }) => `  ${(duration / 1000).toFixed(1).padStart(5)} s  ${title}`);
+}
+
+/** @returns {string[]} the tests that failed, each with its reason */
+export function failed(tests) {
+  return tests.filter(({ failure }) => failure !== null).map(({ title, failure }) => `  ${title}: ${failure}`);
 }
 
 /** @returns {string[]} the tests that only passed on retry, each with its first failure */

@@ -2,7 +2,17 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countsIn, countsOf, readReport, retried, retriedIn, slowest, testsOf } from './results.mjs';
+import {
+  countsIn,
+  countsOf,
+  failed,
+  readReport,
+  retried,
+  retriedIn,
+  slowest,
+  testsOf,
+  toolFailure,
+} from './results.mjs';
 
 async function write(contents: unknown): Promise<string> {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'results-')), 'report.json');
@@ -33,7 +43,9 @@ test('the tests of a tool that counts its own are read from its output', () => {
 
 test('what passed only the second time in such a tool is named with its first failure', () => {
   const output = 'cart  ok 3 s\npassed only the second time: a cart: late (app)\n    it hung\n    unanswered: ask\nok';
-  expect(retriedIn(output)).toEqual([{ title: 'a cart: late (app)', duration: 0, firstFailure: 'it hung' }]);
+  expect(retriedIn(output)).toEqual([
+    { title: 'a cart: late (app)', duration: 0, failure: null, firstFailure: 'it hung' },
+  ]);
   expect(retriedIn('Kotlin: 12 passed, 3 failed\n')).toEqual([]);
 });
 
@@ -45,7 +57,10 @@ const journeys = {
   suites: [
     {
       title: 'both/cart.spec.ts',
-      specs: [journey('quick', 'expected', { duration: 200 })],
+      specs: [
+        journey('quick', 'expected', { duration: 200 }),
+        journey('gone', 'unexpected', { duration: 100, error: { message: 'Error: no cart\n  at line 9' } }),
+      ],
       suites: [
         {
           title: 'site',
@@ -66,21 +81,40 @@ const units = {
   testResults: [
     {
       name: '/shop/src/cart/cart.test.ts',
-      assertionResults: [{ ancestorTitles: ['a cart'], title: 'adds', duration: 900 }],
+      assertionResults: [
+        { ancestorTitles: ['a cart'], title: 'adds', duration: 900, status: 'passed' },
+        {
+          ancestorTitles: [],
+          title: 'removes',
+          status: 'failed',
+          failureMessages: ['AssertionError: 1 is not 0\n  at'],
+        },
+      ],
     },
+    { name: '/shop/src/cart/broken.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] },
   ],
 };
 const tests = [...testsOf(journeys), ...testsOf(units, '/shop')];
 
 test('the slowest tests of all runners come first', () => {
-  expect(slowest(tests, 10)).toEqual([
+  expect(slowest(tests, 4)).toEqual([
     '    4.2 s  phone › both/cart.spec.ts › site › slow',
     '    0.9 s  src/cart/cart.test.ts › a cart › adds',
     '    0.2 s  phone › both/cart.spec.ts › quick',
+    '    0.1 s  phone › both/cart.spec.ts › gone',
   ]);
   expect(slowest(tests, 1)).toHaveLength(1);
 });
 
 test('a journey that only passed on retry is named with its first failure', () => {
   expect(retried(tests)).toEqual(['  phone › both/cart.spec.ts › site › slow: Error: not visible']);
+});
+
+test('what failed is named with its reason: tests, files that could not be loaded, and tools', () => {
+  expect(failed([...tests, toolFailure('Kotlin', 'ended with 1')])).toEqual([
+    '  phone › both/cart.spec.ts › gone: Error: no cart',
+    '  src/cart/cart.test.ts › removes: AssertionError: 1 is not 0',
+    '  src/cart/broken.test.ts: Cannot find x',
+    '  Kotlin: ended with 1',
+  ]);
 });

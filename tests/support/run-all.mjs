@@ -11,7 +11,17 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { copyStore } from './copy-store.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { countsIn, countsOf, readReport, retried, retriedIn, slowest, testsOf } from './results.mjs';
+import {
+  countsIn,
+  countsOf,
+  failed,
+  readReport,
+  retried,
+  retriedIn,
+  slowest,
+  testsOf,
+  toolFailure,
+} from './results.mjs';
 import { run, runAgainAfterCrash } from './run-program.mjs';
 import { testFiles } from './test-files.mjs';
 
@@ -62,17 +72,22 @@ async function nativeCode() {
 
 async function native(title, script, options = []) {
   const { code, output } = await runQuietly(title, process.execPath, [script, ...options]);
-  const { passed, failed } = countsIn(output);
+  const counts = countsIn(output);
   tests.push(...retriedIn(output));
-  total.passed += passed;
-  total.failed += code === 0 ? failed : Math.max(failed, 1);
+  total.passed += counts.passed;
+  if (code !== 0) fail(title, `ended with ${code}`, Math.max(counts.failed, 1));
+}
+
+/** What failed without a test that could be named. */
+function fail(title, reason, count = 1) {
+  total.failed += count;
+  tests.push(toolFailure(title, reason));
 }
 
 async function runSelected() {
   const found = await testFiles(root, words);
   if (found.units.length + found.journeys.length === 0) {
-    console.error(`No test has ${words.join(' or ')} in its path.`);
-    total.failed += 1;
+    fail('npm test', `no test has ${words.join(' or ')} in its path`);
   }
   if (found.units.length > 0) await units('units', 'vitest.json', found.units);
   if (found.journeys.length > 0) await journeys(found.journeys);
@@ -88,10 +103,7 @@ async function onPostgres() {
     console.log('\n== PostgreSQL is not installed here: the backend has been tested on its embedded database alone');
     return;
   }
-  const server = await startPostgres(programs).catch((error) => {
-    console.error(`\n${error.message}`);
-    total.failed += 1;
-  });
+  const server = await startPostgres(programs).catch((error) => fail('PostgreSQL', error.message));
   if (!server) return;
   const filters = ['fixtures/backend', ...['cart', 'killed', 'postgres'].map((folder) => `tests/contract/${folder}/`)];
   try {
@@ -110,10 +122,10 @@ async function units(title, reportName, filters, env = {}) {
 
 async function journeys(specs) {
   if (!(await findChromium())) {
-    console.error(
-      '\nThe journeys need Chromium: install the package `chromium`, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+    fail(
+      'journeys',
+      'they need Chromium: install the package `chromium`, or run `npx playwright install chromium`, or set CHROMIUM_PATH',
     );
-    total.failed += 1;
     return;
   }
   const file = path.join(results, 'journeys.json');
@@ -124,7 +136,8 @@ async function journeys(specs) {
 /** A tool without tests of its own counts as one. */
 async function check(title, program, args) {
   const { code } = await runQuietly(title, program, args);
-  total[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code === 0) total.passed += 1;
+  else fail(title, `ended with ${code}`);
 }
 
 /**
@@ -142,8 +155,11 @@ async function runTests(title, program, args, reportFile, env) {
   const report = await readReport(reportFile, started);
   const counts = countsOf(report);
   total.passed += counts.passed;
-  total.failed += code === 0 ? counts.failed : Math.max(counts.failed, 1);
+  total.failed += counts.failed;
   tests.push(...testsOf(report, root));
+  // An error outside every test, or no test at all.
+  const named = failed(testsOf(report, root)).length > 0;
+  if (!named && (code !== 0 || counts.failed > 0)) fail(title, `ended with ${code}`, Math.max(1 - counts.failed, 0));
 }
 
 /** What it prints is shown once it has ended: it is counted, or others print beside it. */
@@ -165,6 +181,8 @@ function summarize() {
   console.log(['\nSlowest tests:', ...slowest(tests, Number(options.slowest))].join('\n'));
   console.log(['\nPhases:', ...phases].join('\n'));
   if (again.length > 0) console.log(['\nPassed only the second time, a race to be found:', ...again].join('\n'));
+  // Last, because a long log may be cut off above.
+  if (total.failed > 0) console.log(['\nFailed:', ...failed(tests)].join('\n'));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 

@@ -45,18 +45,26 @@ export function FilterDrawer({ facets, address, total, failed, onRetry, onChange
     if (closesOnPrice.current && next.price !== address.price) onClose();
   }
 
+  const alert = failed && <FailureAlert onRetry={onRetry} />;
   return (
     <Drawer
       title={t`Filtrera`}
       onClose={onClose}
       footer={
-        <Button wide onClick={show}>
-          {total === null ? <Trans>Visa varor</Trans> : <Plural value={total} one="Visa # vara" other="Visa # varor" />}
-        </Button>
+        <>
+          {/* The filter that was pressed may be far down. */}
+          {facets && alert}
+          <Button wide onClick={show}>
+            {total === null ? (
+              <Trans>Visa varor</Trans>
+            ) : (
+              <Plural value={total} one="Visa # vara" other="Visa # varor" />
+            )}
+          </Button>
+        </>
       }
     >
-      {failed && <FailureAlert onRetry={onRetry} />}
-      {facets ? <FilterList facets={facets} address={address} onChange={change} /> : !failed && <Skeleton lines={12} />}
+      {facets ? <FilterList facets={facets} address={address} onChange={change} /> : alert || <Skeleton lines={12} />}
     </Drawer>
   );
 }

@@ -47,8 +47,14 @@ export function useCheckout(): OpenCheckout {
   return { frames, busy, failure, ageDemanded, open, forgetFailure, close: () => setFrames(null) };
 }
 
-/** Reads the cart again in the background after a frame has changed it. Resolves after a read that began after that. */
+/** Reads the cart again in the background. Resolves after a read that began after that. */
 export async function refreshCart(): Promise<void> {
   const { core } = await currentCart();
   await core.refresh();
+}
+
+/** Reads the cart again in the background, here and in other tabs, after a frame has changed it. */
+export async function takeFrameChange(): Promise<void> {
+  const { core } = await currentCart();
+  await core.changedByProvider();
 }

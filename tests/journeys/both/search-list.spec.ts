@@ -77,7 +77,8 @@ for (const mode of modes) {
       await context.setOffline(true);
       await brand.check();
       await expect(filters.getByRole('button', { name: 'Visa varor', exact: true })).toBeVisible();
-      await expect(filters.getByText('Du är inte uppkopplad')).toBeVisible();
+      await filters.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+      await expect(filters.getByText('Du är inte uppkopplad')).toBeInViewport();
       await expect(brand).toBeChecked();
       await expectAccessible(page);
       await context.setOffline(false);

@@ -8,7 +8,7 @@ import { type Name, nameConflict } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
 import { Button } from '../../../ui/button/Button';
 import { ProviderFrame } from '../frames/ProviderFrame';
-import { refreshCart } from '../use-checkout';
+import { takeFrameChange } from '../use-checkout';
 import { CheckoutFailure } from './CheckoutFailure';
 import { DeliveryIncomplete } from './DeliveryIncomplete';
 import { OtherReceiver } from './OtherReceiver';
@@ -52,7 +52,7 @@ export function DeliveryStep({ cart, src, receiver, busy, onRetry, onDone }: Del
     }
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
     setNoMethods(message.type === 'noMethods');
-    void refreshCart();
+    void takeFrameChange();
   }
 
   return (

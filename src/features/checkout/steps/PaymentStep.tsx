@@ -13,7 +13,7 @@ import { trackPaymentChosen, trackShippingOption } from '../../../telemetry/paym
 import { besideSteps } from '../beside-steps-part';
 import { ProviderFrame } from '../frames/ProviderFrame';
 import type { Payment } from '../payment/use-payment';
-import { refreshCart } from '../use-checkout';
+import { takeFrameChange } from '../use-checkout';
 import { IdAcknowledgement } from './IdAcknowledgement';
 import { NamesDifferAlert } from './NamesDifferAlert';
 import { NothingToPay } from './NothingToPay';
@@ -61,7 +61,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   }
 
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'addressChanged' || message.type === 'shippingChosen') void refreshCart();
+    if (message.type === 'addressChanged' || message.type === 'shippingChosen') void takeFrameChange();
     if (message.type === 'shippingChosen') trackShippingOption(cart.rows, message.method);
     if (message.type === 'methodChanged') trackMethod(message.method);
     if (!('paymentId' in message) || message.paymentId !== paymentId) return;
