@@ -54,7 +54,7 @@ export const faultAdvice: Readonly<Record<FaultCode, Advice>> = {
   },
   REFUSED: {
     means: 'A valid message with a value that this shop does not accept, in `field`; nothing has changed.',
-    todo: 'See the troubleshooting of the guide: an unknown path, cart, insets, `returnUrl`, or an outdated token.',
+    todo: 'See the troubleshooting of the guide: an unknown path, cart, insets, `returnUrl`, an outdated token, or one without the capability `token`.',
   },
   LOOP_FROZEN: {
     means: 'The height of `cause` alternated endlessly, and is frozen.',

@@ -55,12 +55,13 @@ export function testsOf(report, root = '') {
     // One that cannot be loaded has no tests.
     if (status === 'failed' && assertionResults.length === 0) tests.push(toolFailure(file, firstLine(message)));
     for (const { ancestorTitles, title, duration, status, failureMessages } of assertionResults) {
-      const failure = status === 'failed' ? firstLine(failureMessages?.[0]) : null;
+      const reason = failureMessages?.length ? firstLine(failureMessages[0]) : null;
       tests.push({
         title: titleOf([file, ...ancestorTitles, title]),
         duration: duration ?? 0,
-        failure,
-        firstFailure: null,
+        failure: status === 'failed' ? (reason ?? firstLine()) : null,
+        // One that passed on retry keeps the errors of its first attempt.
+        firstFailure: status === 'passed' ? reason : null,
       });
     }
   }

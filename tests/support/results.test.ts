@@ -83,6 +83,7 @@ const units = {
       name: '/shop/src/cart/cart.test.ts',
       assertionResults: [
         { ancestorTitles: ['a cart'], title: 'adds', duration: 900, status: 'passed' },
+        { ancestorTitles: [], title: 'counts', status: 'passed', failureMessages: ['Error: timed out\n  at'] },
         {
           ancestorTitles: [],
           title: 'removes',
@@ -106,8 +107,11 @@ test('the slowest tests of all runners come first', () => {
   expect(slowest(tests, 1)).toHaveLength(1);
 });
 
-test('a journey that only passed on retry is named with its first failure', () => {
-  expect(retried(tests)).toEqual(['  phone › both/cart.spec.ts › site › slow: Error: not visible']);
+test('what only passed on retry is named with its first failure', () => {
+  expect(retried(tests)).toEqual([
+    '  phone › both/cart.spec.ts › site › slow: Error: not visible',
+    '  src/cart/cart.test.ts › counts: Error: timed out',
+  ]);
 });
 
 test('what failed is named with its reason: tests, files that could not be loaded, and tools', () => {

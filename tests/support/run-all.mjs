@@ -116,7 +116,8 @@ async function onPostgres() {
 async function units(title, reportName, filters, env = {}) {
   const file = path.join(results, reportName);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--config', 'tests/support/vitest.config.ts', ...reporters, ...filters];
+  // Those that needed it are listed at the end, as journeys are.
+  const args = ['run', '--config', 'tests/support/vitest.config.ts', '--retry=1', ...reporters, ...filters];
   await runTests(title, bin('vitest'), args, file, env);
 }
 

@@ -196,6 +196,12 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
         return guest.on('NAVIGATE', ({ path }) =>
           handler({ path, isUnseen: visibility.loadedAhead() === 'unseen' } as never),
         );
+      if (event === 'token')
+        return guest.on('TOKEN', (token) => {
+          // Such an app has left the sign-in to the shop, which would be asked for another token once this one expires.
+          if (guest.hello && !ownsToken()) guest.fault({ code: 'REFUSED', about: 'TOKEN', field: 'capabilities' });
+          else handler(token as never);
+        });
       // HELLO first: for a late subscriber, values from their own messages are the newer ones.
       const stopHello = guest.on('HELLO', (hello) => {
         const payload = eventsOf(hello)[event];
