@@ -6,10 +6,12 @@
  *   npm test -- --slowest 50    names this many of the slowest tests at the end
  *   npm run check               (`--static`) runs no tests but tests/rules
  */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { copyStore } from './copy-store.mjs';
+import { outsideErrorsFile } from './outside-errors.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import {
   countsIn,
@@ -115,7 +117,8 @@ async function onPostgres() {
 
 async function units(title, reportName, filters, env = {}) {
   const file = path.join(results, reportName);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const outside = path.join(root, 'tests/support/outside-errors.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--reporter=${outside}`, `--outputFile.json=${file}`];
   // Those that needed it are listed at the end, as journeys are.
   const args = ['run', '--config', 'tests/support/vitest.config.ts', '--retry=1', ...reporters, ...filters];
   await runTests(title, bin('vitest'), args, file, env);
@@ -142,25 +145,33 @@ async function check(title, program, args) {
 }
 
 /**
- * A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. One whose process has
- * crashed, not a test of it, runs once more, and is listed at the end.
+ * A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. One that has crashed, or
+ * has ended with an error outside of all tests, such as of a worker that did not start, runs once more, and is listed.
  */
 async function runTests(title, program, args, reportFile, env) {
-  const started = Date.now();
-  const { code, signal, crashedBy } = await runAgainAfterCrash(() => {
+  const { code, signal, report, brokenDown, firstCrash } = await runAgainAfterCrash(async () => {
     console.log(`\n== ${title}`);
-    return measured(title, () => run(program, args, { cwd: root, env }));
+    const started = Date.now();
+    const result = await measured(title, () => run(program, args, { cwd: root, env }));
+    const report = await readReport(reportFile, started);
+    const isOutside =
+      result.code !== 0 && !result.signal && countsOf(report).failed + failed(testsOf(report)).length === 0;
+    return { ...result, report, ...(isOutside && { brokenDown: await outsideError() }) };
   });
-  if (crashedBy) tests.push({ title, duration: 0, firstFailure: `its runner was ended by ${crashedBy}` });
-  if (signal) console.error(`The runner was ended by ${signal}.`);
-  const report = await readReport(reportFile, started);
+  if (firstCrash) tests.push({ title, duration: 0, failure: null, firstFailure: firstCrash });
   const counts = countsOf(report);
+  const found = testsOf(report, root);
   total.passed += counts.passed;
   total.failed += counts.failed;
-  tests.push(...testsOf(report, root));
-  // An error outside every test, or no test at all.
-  const named = failed(testsOf(report, root)).length > 0;
-  if (!named && (code !== 0 || counts.failed > 0)) fail(title, `ended with ${code}`, Math.max(1 - counts.failed, 0));
+  tests.push(...found);
+  const isUnnamed = (code !== 0 || counts.failed > 0) && failed(found).length === 0;
+  const reason = brokenDown ?? (signal ? `ended by ${signal}` : `ended with ${code}`);
+  if (isUnnamed) fail(title, reason, Math.max(1 - counts.failed, 0));
+}
+
+async function outsideError() {
+  const messages = await readFile(outsideErrorsFile, 'utf8').catch(() => '');
+  return `outside of all tests: ${messages.split('\n')[0] || 'an error that only the output above names'}`;
 }
 
 /** What it prints is shown once it has ended: it is counted, or others print beside it. */

@@ -18,12 +18,14 @@ export function run(program, args, { cwd, env, output = 'inherit' } = {}) {
 }
 
 /**
- * Runs a program once more whose process has crashed. One that failed, or that somebody ended, has its result.
- * @param {() => ReturnType<typeof run>} action
- * @returns {Promise<Awaited<ReturnType<typeof run>> & { crashedBy?: string }>} `crashedBy`: the signal of the first one
+ * Runs a program once more whose process has crashed, or that says itself that it broke down (`brokenDown`). One that
+ * failed, or that somebody ended, has its result.
+ * @template {Awaited<ReturnType<typeof run>> & { brokenDown?: string }} T
+ * @param {() => Promise<T>} action
+ * @returns {Promise<T & { firstCrash?: string }>} `firstCrash`: how the first one ended
  */
 export async function runAgainAfterCrash(action) {
   const result = await action();
-  if (!crashes.includes(result.signal)) return result;
-  return { ...(await action()), crashedBy: result.signal };
+  const firstCrash = crashes.includes(result.signal) ? `ended by ${result.signal}` : result.brokenDown;
+  return firstCrash ? { ...(await action()), firstCrash } : result;
 }

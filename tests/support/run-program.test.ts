@@ -11,12 +11,12 @@ function programOf(...scripts: string[]) {
 
 test('a program that crashed runs once more', async () => {
   const { action } = programOf('process.kill(process.pid, "SIGSEGV")', 'console.log("passed")');
-  expect(await runAgainAfterCrash(action)).toEqual({ code: 0, output: 'passed\n', crashedBy: 'SIGSEGV' });
+  expect(await runAgainAfterCrash(action)).toEqual({ code: 0, output: 'passed\n', firstCrash: 'ended by SIGSEGV' });
 });
 
 test('a second crash is its result', async () => {
   const { action } = programOf('process.abort()', 'process.kill(process.pid, "SIGBUS")', '');
-  expect(await runAgainAfterCrash(action)).toMatchObject({ code: 1, signal: 'SIGBUS', crashedBy: 'SIGABRT' });
+  expect(await runAgainAfterCrash(action)).toMatchObject({ code: 1, signal: 'SIGBUS', firstCrash: 'ended by SIGABRT' });
 });
 
 test.each([
@@ -26,4 +26,17 @@ test.each([
   const { action, waiting } = programOf(script, '');
   expect(await runAgainAfterCrash(action)).toMatchObject({ code });
   expect(waiting).toEqual(['']);
+});
+
+test('a program that says itself that it broke down runs once more', async () => {
+  const { action } = programOf('process.exit(1)', 'console.log("passed")');
+  const judged = async () => {
+    const result = await action();
+    return { ...result, ...(result.code !== 0 && { brokenDown: 'a worker did not start' }) };
+  };
+  expect(await runAgainAfterCrash(judged)).toEqual({
+    code: 0,
+    output: 'passed\n',
+    firstCrash: 'a worker did not start',
+  });
 });
