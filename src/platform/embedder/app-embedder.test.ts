@@ -53,20 +53,6 @@ it("a cart id in HELLO replaces the shop's cart, even if the cart starts later",
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('a token of an app that has not declared to own it is refused until it does', () => {
-  const received: object[] = [];
-  const token = { accessToken: 'abc', expiresAt: 2_000_000_000_000 };
-  shop.on('token', (payload) => received.push(payload));
-  send('HELLO', hello);
-  send('TOKEN', token);
-  expect(received).toEqual([]);
-  const faults = posted.filter(({ type }) => type === 'FAULT');
-  expect(faults).toMatchObject([{ payload: { code: 'REFUSED', about: 'TOKEN', field: 'capabilities' } }]);
-  send('HELLO', { ...hello, capabilities: ['token'] });
-  send('TOKEN', token);
-  expect(received).toEqual([token]);
-});
-
 it('the shop uses its own cart if the app has none', () => {
   const refresh = vi.fn();
   shop.on('cartRefresh', refresh);
