@@ -22,6 +22,11 @@ const Shown = () => (
     {() => null}
   </CartStates>
 );
+const Followed = ({ onEmptied }: { onEmptied: () => void }) => (
+  <CartStates view={useCart()} onEmptied={onEmptied}>
+    {() => <input id="inside" />}
+  </CartStates>
+);
 const salve = productNumber('1');
 const withSalve = applyOptimistic(emptyCart, { kind: 'add', itemId: salve, quantity: 1 }, card);
 const isLoading = () => document.querySelector('[aria-label="Varukorgen laddas"]') !== null;
@@ -73,6 +78,25 @@ it('while what was added on the page before is still being saved, a cart that la
   expect(document.body.textContent).toContain('Varukorgen uppdateras');
   await act(async () => store.set(cartViewAtom, { ...beforeStart, status: 'ready', cart: withSalve }));
   expect(document.body.textContent).not.toContain('Varukorgen uppdateras');
+});
+
+it('a cart that is emptied elsewhere takes the focus of what it contained, and only that', async () => {
+  setEmbedder(createBrowserEmbedder(() => {}));
+  store.set(cartViewAtom, { ...beforeStart, status: 'ready', cart: withSalve });
+  const onEmptied = vi.fn();
+  await render(
+    <>
+      <input id="outside" />
+      <Followed onEmptied={onEmptied} />
+    </>,
+  );
+  await act(async () => document.querySelector<HTMLElement>('#outside')?.focus());
+  await act(async () => store.set(cartViewAtom, { ...beforeStart, status: 'ready' }));
+  expect(onEmptied).not.toHaveBeenCalled();
+  await act(async () => store.set(cartViewAtom, { ...beforeStart, status: 'ready', cart: withSalve }));
+  await act(async () => document.querySelector<HTMLElement>('#inside')?.focus());
+  await act(async () => store.set(cartViewAtom, { ...beforeStart, status: 'ready' }));
+  expect(onEmptied).toHaveBeenCalledOnce();
 });
 
 it('a product that was given back is no longer announced once it has been removed elsewhere', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { bagMayComeAtom, waitingBagAtom } from '../../cart/app-bag';
 import type { CartView } from '../../cart/view';
 import { type Cart, quantityOf } from '../../domain/cart';
@@ -43,6 +43,7 @@ export function CartStates(props: CartStatesProps) {
   const title = removed?.row.title;
   const isInCart = removed !== null && quantityOf(view.cart, removed.row.itemId) > 0;
   useEffect(() => () => setRemoved(null), [setRemoved]);
+  useEmptiedElsewhere(phase.kind === 'filled', isEmpty, onEmptied);
   return (
     <div className={styles.states}>
       <CartNotices view={view} />
@@ -64,6 +65,16 @@ export function CartStates(props: CartStatesProps) {
       <SpokenTotal view={view} />
     </div>
   );
+}
+
+/** Another tab or the app has emptied the cart: what had the focus is gone, and what is left may be out of view. */
+function useEmptiedElsewhere(isFilled: boolean, isEmpty: boolean, onEmptied: () => void): void {
+  const wasFilled = useRef(false);
+  const notify = useEffectEvent(onEmptied);
+  useEffect(() => {
+    if (isEmpty && wasFilled.current && document.activeElement === document.body) notify();
+    wasFilled.current = isFilled;
+  }, [isFilled, isEmpty]);
 }
 
 function useBagState(): BagState {
