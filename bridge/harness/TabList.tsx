@@ -8,14 +8,15 @@ interface TabListProps<Id extends string> {
   onOpen: (id: Id) => void;
 }
 
-/** Tabs for panels with the ids `panel-…`; arrow keys move between them. */
+/** Tabs for panels with the ids `panel-…`; arrow keys, Home and End move between them. */
 export function TabList<Id extends string>({ label, tabs, open, onOpen }: TabListProps<Id>) {
-  function onKeyDown({ key }: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (!step) return;
+  function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === open);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const target = targets[event.key];
+    const next = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!next) return;
+    event.preventDefault();
     onOpen(next.id);
     document.getElementById(`tab-${next.id}`)?.focus();
   }

@@ -9,14 +9,19 @@ import * as styles from '../Harness.css';
 import { shortcutTarget } from '../keys/shortcuts';
 import { TypedForm } from './TypedForm';
 
-/** What an app sends when its appearance changes; the last one is answered by a FAULT. */
+/** What an app sends when its appearance changes. */
 const appearanceSamples: readonly { title: string; appearance: PayloadOf<'APPEARANCE'> }[] = [
   { title: 'Light', appearance: { colorScheme: 'light' } },
   { title: 'Dark', appearance: { colorScheme: 'dark' } },
   { title: 'Dark, text 200 %', appearance: { colorScheme: 'dark', fontScale: 2 } },
   { title: 'As the web view', appearance: {} },
-  { title: 'Implausible text', appearance: { fontScale: 50 } },
 ];
+
+/** The package's host does not send them; a host of its own might. Each is answered by a FAULT. */
+const implausible = {
+  insets: { type: 'INSETS', payload: { top: 5000, right: 0, bottom: 0, left: 0 } },
+  text: { type: 'APPEARANCE', payload: { fontScale: 50 } },
+};
 
 interface SendPanelProps {
   /** The app's side; null before it is created. */
@@ -56,11 +61,7 @@ export function SendPanel({ host, onGreet, onSendTyped }: SendPanelProps) {
               {title}
             </Button>
           ))}
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => host()?.send('INSETS', { top: 5000, right: 0, bottom: 0, left: 0 })}
-          >
+          <Button size="small" variant="secondary" onClick={() => onSendTyped(JSON.stringify(implausible.insets))}>
             Implausible
           </Button>
         </div>
@@ -73,6 +74,9 @@ export function SendPanel({ host, onGreet, onSendTyped }: SendPanelProps) {
               {title}
             </Button>
           ))}
+          <Button size="small" variant="secondary" onClick={() => onSendTyped(JSON.stringify(implausible.text))}>
+            Implausible text
+          </Button>
         </div>
       </fieldset>
       <SmallForm action="NAVIGATE" onSubmit={(field) => host()?.send('NAVIGATE', { path: field('path') })}>

@@ -104,6 +104,8 @@ test('any message can be typed, and any field of HELLO, valid or not', async ({ 
   await message.fill('{ "type": "NAVIGATE", "session": "gone", "payload": { "path": "/kassa/" } }');
   await press('Send as typed');
   await expect(entries('FAULT').last()).toContainText('STALE_SESSION');
+  await press('Implausible text');
+  await expect(entries('FAULT').last()).toContainText('"field": "fontScale"');
   await message.fill('no JSON at all');
   await press('Send as typed');
   await expect(page.getByRole('rowheader', { name: 'unreadable' })).toBeVisible();
@@ -234,6 +236,8 @@ test('a link holds the whole set-up, the keyboard does what the mouse does, and 
   await expect(page.getByRole('tab', { name: 'Send' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Faults' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Alt+P');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await shop.getByRole('heading', { level: 1 }).click();
