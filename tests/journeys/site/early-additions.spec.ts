@@ -18,6 +18,8 @@ for (const [title, files, leave] of [
   ['before the cart’s code has loaded is in the cart, once, although the page is reloaded', cartCode, reload],
 ] as const)
   test(`a product added ${title}`, async ({ page }) => {
+    // With responses delayed the browser caches nothing: each page loads all of its code.
+    test.slow();
     const shop = await launchIn(page, 'site');
     const code = await delayResponses(page, files);
     await page.goto(product.path, { waitUntil: 'commit' });
@@ -25,12 +27,12 @@ for (const [title, files, leave] of [
     await leave(page);
     code.release();
     const one = page.getByRole('link', { name: 'Varukorg, 1 vara' });
-    await expect(one).toBeVisible();
+    await expect(one).toBeVisible({ timeout: 20_000 });
     // The page that was left must not add it, too.
     if (leave === followLink) {
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-      await expect(one).toBeVisible();
+      await expect(one).toBeVisible({ timeout: 20_000 });
     }
     await shop.open('/varukorg/');
     await expect(page.getByRole('main').getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
