@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useRef } from 'react';
 import type { Facet } from '../../api/elevate/schema';
+import { ignoreSecondClick } from '../../lib/double-click';
+import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button/Button';
 import { Drawer } from '../../ui/modal/Drawer';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
@@ -26,8 +28,9 @@ export function FilterDrawer({ facets, address, total, failed, onRetry, onChange
   const closesOnPrice = useRef(false);
 
   /** A price that has been typed and not used counts; one that is wrong keeps the drawer open. */
-  function show({ currentTarget }: MouseEvent): void {
-    const prices = currentTarget.closest('dialog')?.querySelector('form');
+  function show(event: MouseEvent): void {
+    ignoreSecondClick(event.nativeEvent);
+    const prices = event.currentTarget.closest('dialog')?.querySelector('form');
     const isTyped = prices && !isUsed(new FormData(prices));
     if (isTyped) {
       closesOnPrice.current = true;
@@ -45,7 +48,9 @@ export function FilterDrawer({ facets, address, total, failed, onRetry, onChange
     if (closesOnPrice.current && next.price !== address.price) onClose();
   }
 
-  const alert = failed && <FailureAlert onRetry={onRetry} />;
+  const online = useOnline();
+  // Without network it is known at once that no answer comes.
+  const alert = (failed || (!online && total === null)) && <FailureAlert onRetry={onRetry} />;
   return (
     <Drawer
       title={t`Filtrera`}

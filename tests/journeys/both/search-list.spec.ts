@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '../../../src/domain/limits';
 import { expectAccessible } from '../../support/axe';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { quiet } from '../../support/quiet-network';
 
 const { pageSize } = limits.listing;
 const search = (q: string, more = '') => `/hitta-produkter/?q=${encodeURIComponent(q)}${more}`;
@@ -84,6 +85,11 @@ for (const mode of modes) {
       await context.setOffline(false);
       await expect(filters.getByRole('button', { name: /^Visa \d+ varor$/ })).toBeVisible({ timeout: 20_000 });
       await expect(brand).toBeChecked();
+      // The second press would hit the product below.
+      await filters.getByRole('button', { name: /^Visa \d+ varor$/ }).dblclick({ delay: 50 });
+      await expect(filters).toHaveCount(0);
+      await quiet(page);
+      await expect(page).toHaveURL(/hitta-produkter/);
     });
 
     test('alike: filters on a wide screen are shown next to the products, in listings too', async ({ page }) => {

