@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choiceCookie } from '../../src/platform/consent/testing';
 import { complaintsOf, type Level } from './complaints';
+import { test as base } from './isolated';
 import { watchNetwork } from './quiet-network';
 import { type Answers, type AppMessage, agreeInApp, standInApp } from './stand-in-app';
 

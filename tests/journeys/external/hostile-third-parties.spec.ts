@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { onlyAllowing, openAllowing } from '../../support/consent';
 import { expectReviews, replaceScripts, reviewed, thirdPartyOf } from '../../support/hostile-scripts';
+import { test } from '../../support/isolated';
 import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
 import { allStored } from '../../support/stored';

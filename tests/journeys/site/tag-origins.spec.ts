@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { documentHeaders } from '../../../src/app/server/headers/header-files';
 import { onlyAllowing, openAllowing } from '../../support/consent';
 import { watchReports } from '../../support/error-reports';
+import { test } from '../../support/isolated';
 
 // Not the shop's own `test`: tags that go too far violate its policy.
 
