@@ -4,6 +4,9 @@ import JavaScriptCore from 'gi://JavaScriptCore?version=4.1';
 export const agentWorld = 'agent';
 const handler = 'agent';
 
+/** Tasks that change nothing, which the next document can answer if the one that was asked is gone. */
+const reading = new Set(['see', 'gone', 'count', 'height', 'variable', 'attribute', 'show']);
+
 /**
  * The agents in the frames of a view: each asks for a task and waits until there is one.
  * @param source the agent's script
@@ -14,19 +17,36 @@ export function createAgents(source) {
   /** The pending tasks, by the frame that they are for. */
   let expected = [];
   const pending = new Map();
+  /** The tasks that an agent has, but has not finished, by their id. */
+  const given = new Map();
+
+  const fits = (task, { at, main }) => (task.frame === 'main' ? main : !main && at.includes(task.frame));
 
   function giveOut() {
     expected = expected.filter((task) => {
-      const agent = idle.find(({ at, main }) => (task.frame === 'main' ? main : !main && at.includes(task.frame)));
+      const agent = idle.find((each) => fits(task, each));
       if (!agent) return true;
       idle = idle.filter((other) => other !== agent);
+      given.set(task.id, task);
       agent.give(JSON.stringify(task));
       return false;
     });
   }
 
+  /** A frame's document can be replaced before it has answered: its successor is asked the same. */
+  function askAgain(agent) {
+    const lost = [...given.values()].filter((task) => reading.has(task.do) && fits(task, agent));
+    for (const task of lost) given.delete(task.id);
+    expected = [...lost, ...expected];
+  }
+
   function handle({ at, main, done }, give) {
-    if (done) pending.get(done.id)?.(done);
+    if (done) {
+      given.delete(done.id);
+      pending.get(done.id)?.(done);
+    } else {
+      askAgain({ at, main });
+    }
     // A new request from a frame replaces its earlier one.
     idle = [{ at, main, give }, ...idle.filter((other) => other.main !== main || (!main && other.at !== at))];
     giveOut();
