@@ -35,6 +35,8 @@ export function FilterDrawer({ facets, address, total, failed, onRetry, onChange
     if (isTyped) {
       closesOnPrice.current = true;
       prices.requestSubmit();
+      // One that is wrong is corrected first, and may be used with its own button then.
+      closesOnPrice.current = false;
     } else onClose();
   }
 

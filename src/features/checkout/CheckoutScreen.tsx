@@ -49,7 +49,12 @@ export function CheckoutScreen() {
       );
     }
     return (
-      <CartStates view={view} outline="form" aboveEmpty={<OrderMade />} onEmptied={() => heading.current?.focus()}>
+      <CartStates
+        view={view}
+        outline="form"
+        aboveEmpty={<OrderMade payment={payment} />}
+        onEmptied={() => heading.current?.focus()}
+      >
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
       </CartStates>
     );

@@ -40,6 +40,12 @@ for (const mode of modes) {
       await filters.getByRole('textbox', { name: 'Högst (kr)' }).fill('20');
       await filters.getByRole('button', { name: 'Använd pris' }).click();
       await expect(filters.getByText('Högsta priset kan inte vara lägre än det lägsta')).toBeVisible();
+      // Corrected, it can be used without leaving the filters, which the button below has not left either.
+      await filters.getByRole('button', { name: /^Visa \d+ varor$/ }).click();
+      await filters.getByRole('textbox', { name: 'Högst (kr)' }).fill('900');
+      await filters.getByRole('button', { name: 'Använd pris' }).click();
+      await expect(page).toHaveURL(/brand=nordlid&price=300-900/);
+      await expect(filters).toBeVisible();
       await filters.getByRole('textbox', { name: 'Högst (kr)' }).fill('899,50');
       // What is typed counts, whichever button is pressed.
       await filters.getByRole('button', { name: /^Visa \d+ varor$/ }).click();

@@ -66,14 +66,12 @@ test('a cart that another tab changes while its payment is confirmed is not orde
   await expect(page.getByText('Din varukorg är tom')).toBeVisible();
 });
 
-test('a tab that was waiting before the payment also ends with the order of the other tab', async ({ page }) => {
+test('a tab that was waiting before the payment goes on to the order of the other tab', async ({ page }) => {
   test.slow();
   const { payment, other } = await twoTabs(page);
   await onToPayment(other);
   await pressPay(payment);
   await expect(page).toHaveURL(thankYou);
-  await expect(other.getByText('Din varukorg är tom')).toBeVisible();
-  await other.reload();
   await expect(other).toHaveURL(thankYou);
   expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
   expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
@@ -90,4 +88,24 @@ test('a customer who pays in both tabs at once gets one order, shown in both', a
   await expect(other).toHaveURL(thankYou);
   expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
   expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
+});
+
+test("the bank's page of a payment that another tab has finished leads back to the order", async ({ page }) => {
+  test.slow();
+  const { payment, other } = await twoTabs(page);
+  const second = await onToPayment(other);
+  await second.getByRole('radio', { name: 'Bank' }).check();
+  await pressPay(second);
+  await expect(other.getByRole('heading', { name: 'Exempelbanken' })).toBeVisible();
+  await pressPay(payment);
+  await expect(page).toHaveURL(thankYou);
+  await other.getByRole('button', { name: 'Godkänn' }).click();
+  const ended = 'Betalningen är avslutad. I butiken ser du om du har en beställning.';
+  await expect(other.getByRole('status')).toHaveText(ended);
+  await expectAccessible(other);
+  await other.reload();
+  await expect(other.getByRole('status')).toHaveText(ended);
+  await other.getByRole('link', { name: 'Tillbaka till butiken' }).click();
+  await expect(other).toHaveURL(thankYou);
+  expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
 });

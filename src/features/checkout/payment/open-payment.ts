@@ -42,13 +42,18 @@ export function isUnsure(): boolean {
 }
 
 /**
- * Whether an order with nothing to pay seems to have been placed although its answer was lost: the cart has been
- * replaced by a new one. While the cart is the same, nothing was ordered, and the customer may have changed it.
+ * Whether the cart that this tab was paying for has been replaced: another tab has ordered it, or it has ended. While
+ * the cart is the same, nothing was ordered, and the customer may have changed it.
  */
-export async function wasOrderedUnpaid(): Promise<boolean> {
+export async function wasReplaced(): Promise<boolean> {
   const open = undecided();
-  if (!open?.asked) return false;
+  if (!open) return false;
   const { core } = await currentCart();
   await core.loaded();
   return core.service.id() !== open.cartId;
+}
+
+/** Whether an order with nothing to pay seems to have been placed although its answer was lost. */
+export async function wasOrderedUnpaid(): Promise<boolean> {
+  return undecided()?.asked === true && (await wasReplaced());
 }

@@ -12,7 +12,7 @@ import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { refreshCart } from '../use-checkout';
 import { createConfirmOnce } from './confirm-once';
-import { adoptUnsure, isUnsure, markCertainty, undecidedPayment, wasOrderedUnpaid } from './open-payment';
+import { adoptUnsure, isUnsure, markCertainty, undecidedPayment, wasOrderedUnpaid, wasReplaced } from './open-payment';
 import { useOnReturn } from './use-on-return';
 import { certaintyOf, isReleased, verdictOf } from './verdict';
 
@@ -35,6 +35,8 @@ export interface Payment {
   leave(address: string): Promise<void>;
   /** The customer has returned: shows the order or the refusal; an undecided payment changes nothing. */
   comeBack(): Promise<void>;
+  /** The cart is empty: shows its order, if another tab has placed it. */
+  followOrder(): Promise<void>;
   /** Offers another payment method, unless the payment has become an order meanwhile. */
   payOtherwise(): Promise<void>;
 }
@@ -115,6 +117,10 @@ export function usePayment(): Payment {
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
   }
 
+  async function followOrder(): Promise<void> {
+    if (await wasReplaced()) await comeBack();
+  }
+
   async function payOtherwise(): Promise<void> {
     await comeBack();
     setState((now) => (now === 'away' ? 'open' : now));
@@ -138,5 +144,6 @@ export function usePayment(): Payment {
   });
   useEffect(() => knownPayment.subscribe(() => followOther()), []);
 
-  return { state, refusal, settle, confirmAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
+  const declined = () => setState('declined');
+  return { state, refusal, settle, confirmAgain, declined, leave, comeBack, followOrder, payOtherwise };
 }

@@ -23,6 +23,7 @@ const payment: Payment = {
   declined() {},
   leave: nothing,
   comeBack: nothing,
+  followOrder: nothing,
   payOtherwise: nothing,
 };
 const needs = { adultProducts: [], idRequired: false, conflict: null };

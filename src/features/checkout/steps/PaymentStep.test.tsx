@@ -20,6 +20,7 @@ const payment: Payment = {
   declined() {},
   leave: nothing,
   comeBack: nothing,
+  followOrder: nothing,
   payOtherwise: nothing,
 };
 
