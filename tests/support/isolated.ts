@@ -9,6 +9,14 @@ export const test = base.extend({
     await use(context);
     await Promise.all([context.setOffline(false), context.clearPermissions(), context.setGeolocation(null)]);
   },
-  /** A new tab: without a history, and with a storage and settings of its own. */
-  page: async ({ context }, use) => use(await context.newPage()),
+  /**
+   * A new tab: without a history, and with a storage and settings of its own. It is the only one: whether there is a
+   * network is known per process, so that another tab would say so before this one has it.
+   */
+  page: async ({ context }, use) => {
+    const before = context.pages();
+    const page = await context.newPage();
+    await Promise.all(before.map((other) => other.close()));
+    await use(page);
+  },
 });
