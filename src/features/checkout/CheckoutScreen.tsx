@@ -48,11 +48,12 @@ export function CheckoutScreen() {
         </PartBoundary>
       );
     }
+    // The key: an ordered cart is read as empty before another one takes its place, which shows that it was ordered.
     return (
       <CartStates
         view={view}
         outline="form"
-        aboveEmpty={<OrderMade payment={payment} />}
+        aboveEmpty={<OrderMade key={view.cart?.cartId} payment={payment} />}
         onEmptied={() => heading.current?.focus()}
       >
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
