@@ -8,6 +8,10 @@ export const test = base.extend({
   context: async ({ context }, use) => {
     await use(context);
     await Promise.all([context.setOffline(false), context.clearPermissions(), context.setGeolocation(null)]);
+    // Playwright clears through the tab that is left: one that is still loading something would interrupt it.
+    const used = context.pages();
+    if (used.length > 0) await context.newPage();
+    await Promise.all(used.map((page) => page.close()));
   },
   /**
    * A new tab: without a history, and with a storage and settings of its own. It is the only one: whether there is a
