@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { waitingBagAtom } from '../../cart/app-bag';
 import { cartActions } from '../../cart/cart-actions';
-import { isPaymentUnsureAtom } from '../../cart/checkout/last-order';
+import { changedPaymentAtom, isPaymentUnsureAtom } from '../../cart/checkout/last-order';
 import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
 import { useSession } from '../../session/use-session';
@@ -15,6 +15,7 @@ import { itemOfProblem, problemOf, shownInPlace } from './problem-message';
 
 const signInEnded = part(() => import('./CartSignInEnded'));
 const paymentUnsure = part(() => import('./PaymentUnsureNotice'));
+const paidBefore = part(() => import('./PaidBeforeNotice'));
 const endedRows = part(() => import('../prescription-rows/EndedRows'));
 const waitingNotice = part(() => import('../prescription-bag/WaitingNotice'));
 const reload = () => void cartActions.reload();
@@ -27,6 +28,7 @@ export function CartNotices({ view }: { view: CartView }) {
   const { signedIn, hasEnded } = useSession();
   const waits = useAtomValue(waitingBagAtom) !== null;
   const isPaymentUnsure = useAtomValue(isPaymentUnsureAtom);
+  const changed = useAtomValue(changedPaymentAtom);
   const item = itemOfProblem(problem);
   // A bag that is already in the cart is shown with it.
   const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
@@ -54,6 +56,11 @@ export function CartNotices({ view }: { view: CartView }) {
       {isPaymentUnsure && problem?.failure.kind !== 'paidCart' && (
         <PartBoundary>
           <paymentUnsure.Component cartId={cart?.cartId ?? ''} />
+        </PartBoundary>
+      )}
+      {changed && changed.cartId === cart?.cartId && (
+        <PartBoundary>
+          <paidBefore.Component />
         </PartBoundary>
       )}
       {signedIn && (

@@ -7,7 +7,7 @@ import { storedSearchKeys } from '../../platform/search-session';
 import type { CartCore } from '../create-cart';
 import { type CurrentCart, currentCart } from '../current-cart';
 import { storedProducts } from '../stored/stored-products';
-import { knownPayment, lastOrder, openPayment } from './last-order';
+import { changedPayment, knownPayment, lastOrder, openPayment } from './last-order';
 
 /** What the service has opened, and for whose cart (`checkoutOwnerOf`). */
 type OpenedCheckout = Omit<Checkout, 'cart'> & { owner: string };
@@ -62,7 +62,9 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   const { cart, ...frames } = data;
   service.accept({ data: cart, etag });
   openPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
-  if (frames.paymentId !== null && frames.paymentId !== known?.paymentId) {
+  // A payment that the changed cart no longer matches stays known: it is what the customer has to be told about.
+  const isChanged = changedPayment(known)?.cartId === id;
+  if (frames.paymentId !== null && frames.paymentId !== known?.paymentId && !isChanged) {
     knownPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
   }
   return { ok: true, checkout: { ...frames, owner: checkoutOwnerOf(cart) } };
@@ -121,6 +123,8 @@ export async function confirmPayment(paymentId: PaymentId | null): Promise<Confi
     const { status, customerToken } = confirmation;
     if (status === 'confirmed') {
       lastOrder.write({ cartId: id, customerToken });
+      const known = changedPayment();
+      if (known?.cartId === id) knownPayment.write({ ...known, changedSince: null });
       await core.refresh();
     }
     return { ok: true, confirmation };

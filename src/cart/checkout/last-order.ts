@@ -36,18 +36,29 @@ export const knownPayment = stored('knownPayment', {
       channel: v.optional(v.picklist(['b2c', 'doktor-se'])),
       /** Since when its result is unknown, in whichever tab; ms. */
       unsureSince: v.optional(v.nullable(v.number())),
+      /** Since when the cart is another one than it has paid for; ms. */
+      changedSince: v.optional(v.nullable(v.number())),
     }),
   ),
   fallback: null,
 });
 const knownPaymentAtom = storedAtom(knownPayment);
 
+function isRecent(since: number | null | undefined): boolean {
+  return since != null && Date.now() - since < limits.storage.expiringEntry;
+}
+
 /** The last payment, if its result is unknown: every tab says so for a day, which no provider needs. */
 export function unsurePayment(known = knownPayment.read()) {
-  const isRecent = known?.unsureSince != null && Date.now() - known.unsureSince < limits.storage.expiringEntry;
-  return isRecent ? known : null;
+  return isRecent(known?.unsureSince) ? known : null;
 }
 export const isPaymentUnsureAtom = atom((get) => unsurePayment(get(knownPaymentAtom)) !== null);
+
+/** The last payment, if its cart was changed afterwards and cannot become an order as it is: every tab says so for a day. */
+export function changedPayment(known = knownPayment.read()) {
+  return isRecent(known?.changedSince) ? known : null;
+}
+export const changedPaymentAtom = atom((get) => changedPayment(get(knownPaymentAtom)));
 
 /** The last order of this tab, so that the thank-you page survives a reload. */
 export const lastOrder = stored('lastOrder', { schema: v.nullable(schema), fallback: null });

@@ -11,6 +11,7 @@ import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
 import { OrderMade } from './OrderMade';
+import { useFollowedOrder } from './payment/use-followed-order';
 import { type PaymentState, usePayment } from './payment/use-payment';
 import { useBegunTracked } from './use-begun-tracked';
 
@@ -24,6 +25,7 @@ export function CheckoutScreen() {
   const asksForProducts = Boolean(new URLSearchParams(useSearch()).get('tg'));
   const heading = useRef<HTMLHeadingElement>(null);
   useBegunTracked(view, asksForProducts);
+  useFollowedOrder(view.cart?.cartId, payment);
   const { state } = payment;
   useEffect(() => {
     // The frame that had focus has been removed.
@@ -48,14 +50,8 @@ export function CheckoutScreen() {
         </PartBoundary>
       );
     }
-    // The key: an ordered cart is read as empty before another one takes its place, which shows that it was ordered.
     return (
-      <CartStates
-        view={view}
-        outline="form"
-        aboveEmpty={<OrderMade key={view.cart?.cartId} payment={payment} />}
-        onEmptied={() => heading.current?.focus()}
-      >
+      <CartStates view={view} outline="form" aboveEmpty={<OrderMade />} onEmptied={() => heading.current?.focus()}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
       </CartStates>
     );

@@ -134,6 +134,19 @@ it('a cart that was changed elsewhere is out of sync at checkout, so that nobody
   expect(await shopper.startCheckout()).toMatchObject({ ok: true });
 });
 
+it('a cart that was ordered elsewhere is not out of sync', async () => {
+  const shopper = await page(memoryJar());
+  await shopper.cartActions.addItem(cream);
+  expect(await shopper.startCheckout()).toMatchObject({ ok: true });
+  const cart = `/api/web/cart2/internal/b2c/cart/${shopper.view.get().cart?.cartId}`;
+  const [payment] = await backend.db.query<{ id: string }>('select id from payment order by opened desc limit 1');
+  await backend.db.query("update payment set status = 'approved' where id = $1", [payment?.id]);
+  const order = await backend.call('POST', `${cart}/paymentId/${payment?.id}/confirm`);
+  expect(order.body).toMatchObject({ status: 'confirmed' });
+  expect(await shopper.startCheckout()).toMatchObject({ ok: false });
+  expect(shopper.view.get()).toMatchObject({ outOfSync: false, cart: { rows: [] } });
+});
+
 it('a cart with only new customer data, for example an address from a frame, is not out of sync', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(cream);

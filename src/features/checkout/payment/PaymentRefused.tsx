@@ -63,9 +63,16 @@ export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
           {!isReleased(failure) && paymentId !== null && (
             <>
               <p>
-                <Trans>
-                  Betala inte en gång till innan du har talat med kundservice på <ServicePhone />. Uppge felkoden.
-                </Trans>
+                {code === 'AMOUNT_CHANGED' ? (
+                  <Trans>
+                    Vill du ha andra varor, ring kundservice på <ServicePhone /> innan du betalar en gång till. Uppge
+                    felkoden.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Betala inte en gång till innan du har talat med kundservice på <ServicePhone />. Uppge felkoden.
+                  </Trans>
+                )}
               </p>
               <p>
                 <Trans>Felkod: {paymentId}</Trans>

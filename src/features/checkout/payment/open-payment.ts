@@ -1,6 +1,6 @@
 import { knownPayment, lastOrder, openPayment, unsurePayment } from '../../../cart/checkout/last-order';
 import { currentCart } from '../../../cart/current-cart';
-import { type PaymentId, paymentId } from '../../../domain/ids';
+import { type CartId, type PaymentId, paymentId } from '../../../domain/ids';
 import type { Certainty } from './verdict';
 
 /** The payment opened in this tab, unless it is known to have become an order. */
@@ -19,12 +19,14 @@ export function undecidedPayment(): PaymentId | null {
 export function markCertainty(id: PaymentId | null, certainty: Certainty): void {
   const open = openPayment.read();
   if (!open || id === null || open.paymentId !== id) return;
-  openPayment.write({ ...open, unsure: certainty !== 'known' });
+  openPayment.write({ ...open, unsure: certainty === 'unsure' || certainty === 'gone' });
   const known = knownPayment.read();
   const { cartId, channel } = open;
+  const payment = { cartId, channel, paymentId: id };
   const since = known?.paymentId === id ? (known.unsureSince ?? Date.now()) : Date.now();
-  if (certainty === 'unsure') knownPayment.write({ cartId, channel, paymentId: id, unsureSince: since });
-  else if (known?.paymentId === id) knownPayment.write({ ...known, unsureSince: null });
+  if (certainty === 'unsure') knownPayment.write({ ...payment, unsureSince: since });
+  else if (certainty === 'changed') knownPayment.write({ ...payment, changedSince: Date.now() });
+  else if (known?.paymentId === id) knownPayment.write({ ...known, unsureSince: null, changedSince: null });
 }
 
 /** A payment of another tab, or of one that was closed, whose result is unknown becomes this tab's. @returns whether there is one */
@@ -34,6 +36,13 @@ export function adoptUnsure(): boolean {
   const { cartId, channel, paymentId: id } = known;
   openPayment.write({ cartId, channel, paymentId: id, asked: true, unsure: true });
   return true;
+}
+
+/** The payment of a cart that was paid for in another tab becomes this tab's, if this one has opened none of its own. */
+export function adoptPaymentOf(cart: CartId): void {
+  const known = knownPayment.read();
+  if (known?.cartId !== cart || !known.channel || openPayment.read()?.cartId === cart) return;
+  openPayment.write({ cartId: cart, channel: known.channel, paymentId: known.paymentId, asked: true });
 }
 
 /** Whether the result of the payment opened in this tab was unknown when it was last requested. */

@@ -6,13 +6,21 @@ import { markStale } from '../../../api/stale-after';
 import { forgetBag } from '../../../cart/app-bag';
 import { confirmPayment } from '../../../cart/checkout/checkout';
 import { knownPayment } from '../../../cart/checkout/last-order';
-import type { PaymentId } from '../../../domain/ids';
+import type { CartId, PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { refreshCart } from '../use-checkout';
 import { createConfirmOnce } from './confirm-once';
-import { adoptUnsure, isUnsure, markCertainty, undecidedPayment, wasOrderedUnpaid, wasReplaced } from './open-payment';
+import {
+  adoptPaymentOf,
+  adoptUnsure,
+  isUnsure,
+  markCertainty,
+  undecidedPayment,
+  wasOrderedUnpaid,
+  wasReplaced,
+} from './open-payment';
 import { useOnReturn } from './use-on-return';
 import { certaintyOf, isReleased, verdictOf } from './verdict';
 
@@ -35,8 +43,8 @@ export interface Payment {
   leave(address: string): Promise<void>;
   /** The customer has returned: shows the order or the refusal; an undecided payment changes nothing. */
   comeBack(): Promise<void>;
-  /** The cart is empty: shows its order, if another tab has placed it. */
-  followOrder(): Promise<void>;
+  /** Another cart has taken this one's place: shows its order, if another tab has placed it. */
+  followOrder(cart: CartId): Promise<void>;
   /** Offers another payment method, unless the payment has become an order meanwhile. */
   payOtherwise(): Promise<void>;
 }
@@ -117,7 +125,8 @@ export function usePayment(): Payment {
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
   }
 
-  async function followOrder(): Promise<void> {
+  async function followOrder(cart: CartId): Promise<void> {
+    adoptPaymentOf(cart);
     if (await wasReplaced()) await comeBack();
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FailureKind } from '../../../api/errors';
 import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 import { orderId } from '../../../domain/ids';
-import { isReleased, verdictOf } from './verdict';
+import { certaintyOf, isReleased, verdictOf } from './verdict';
 
 function answered(status: 'confirmed' | 'pending' | 'rejected' | 'unknown'): ConfirmOutcome {
   const isOrder = status === 'confirmed';
@@ -44,3 +44,10 @@ it.each<FailureKind & ('network' | 'timeout' | 'invalidCart')>(['network', 'time
     expect(verdictOf({ ok: false, failure: { kind } })).toBe('unsure');
   },
 );
+
+it('a payment is known to be for another cart if the service says so, and only then', () => {
+  expect(certaintyOf({ ok: false, failure: { kind: 'conflict', code: 'AMOUNT_CHANGED' } })).toBe('changed');
+  expect(certaintyOf({ ok: false, failure: { kind: 'conflict', code: 'PRICE_CHANGED' } })).toBe('known');
+  expect(certaintyOf({ ok: false, failure: { kind: 'network' } })).toBe('unsure');
+  expect(certaintyOf({ ok: false, failure: { kind: 'invalidCart' } })).toBe('gone');
+});

@@ -7,8 +7,8 @@ import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
  */
 export type Verdict = 'ordered' | 'declined' | 'unsure' | 'refused' | 'unread';
 
-/** `gone` is nothing that other tabs have to wait for. */
-export type Certainty = 'known' | 'unsure' | 'gone';
+/** `gone` is nothing that other tabs have to wait for. `changed`: it has paid for another cart than there is now. */
+export type Certainty = 'known' | 'unsure' | 'gone' | 'changed';
 
 const refusals: FailureKind[] = ['conflict', 'cartConflict', 'notMature', 'paidCart'];
 
@@ -23,6 +23,7 @@ export function isReleased(failure: Failure | null): boolean {
 
 /** What is known of a payment's result: `gone` if the service does not know the payment, or its cart, any more. */
 export function certaintyOf(outcome: ConfirmOutcome): Certainty {
+  if (!outcome.ok && outcome.failure.kind === 'conflict' && outcome.failure.code === 'AMOUNT_CHANGED') return 'changed';
   if (verdictOf(outcome) !== 'unsure') return 'known';
   return !outcome.ok && outcome.failure.kind === 'invalidCart' ? 'gone' : 'unsure';
 }
