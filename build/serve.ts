@@ -45,8 +45,10 @@ export async function serve(input: ServeInput) {
     const started = performance.now();
     if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
   });
+  log('bundling the shop …');
   const first = rebuild();
   await first;
+  log('starting the backend, which fills its store if that is new or its data has changed …');
   await bundleBackend(root);
   const server = await startVisitedBackend(root, {
     products,

@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 
-const isIgnored = /\.test\.tsx?$|~$|\.sw\w$/;
+const isIgnored = /\.test\.tsx?$|\.md$|~$|\.sw\w$/;
 
 /**
  * Calls back once per burst of changes, and never while an earlier call runs.

@@ -81,12 +81,12 @@ test('folders are seen that are made, replaced or come with everything in them',
   await expectSeen('src/moved/deep/a.ts');
 });
 
-test('tests and files of editors are none of its business, and once it is closed nothing is', async () => {
+test('tests, documents and files of editors are none of its business, and once it is closed nothing is', async () => {
   const root = await temporaryTree({ 'src/page.ts': '' });
   const callback = vi.fn(async () => {});
   const watching = await onChange(root, ['src'], callback);
   const changed = await changesBelow(root);
-  const ignored = ['src/page.test.ts', 'src/page.ts~', 'src/.page.ts.swp'];
+  const ignored = ['src/page.test.ts', 'src/README.md', 'src/page.ts~', 'src/.page.ts.swp'];
   for (const file of ignored) await writeFile(path.join(root, file), '');
   await changed(...ignored);
   expect(callback).not.toHaveBeenCalled();
