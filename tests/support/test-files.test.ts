@@ -14,6 +14,14 @@ test('the tests of an area are the units and journeys about it, whatever the are
   expect(units).toContain('fixtures/backend/members/points.test.ts');
 });
 
+test('the area of products has their cards and prices, too', async () => {
+  const { units, journeys } = await testFiles(root, ['product']);
+  expect(units).toContain('src/blocks/product-card/ProductCard.test.tsx');
+  expect(units).toContain('src/blocks/price/Price.test.tsx');
+  expect(units).toContain('fixtures/data/products/products.test.ts');
+  expect(journeys).toContain('tests/journeys/both/current-prices.spec.ts');
+});
+
 test.each(Object.entries(areas))('every word of the area %s is in the path of a test', async (_area, words) => {
   for (const word of words) {
     const { units, journeys } = await testFiles(root, [word]);
