@@ -58,7 +58,8 @@ export function clusterElement({ name, caption }: MarkText, count: number): HTML
   disc.className = count < 10 ? styles.disc : count < 50 ? styles.largerDisc : styles.largestDisc;
   disc.textContent = String(count);
   disc.ariaHidden = 'true';
-  element.append(disc, captionElement(caption));
+  // In the order of the name, and not one word.
+  element.append(captionElement(caption), ' ', disc);
   return element;
 }
 

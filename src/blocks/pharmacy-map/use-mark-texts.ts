@@ -3,7 +3,7 @@ import { formatDistance } from '../../i18n/distance';
 import { mainPlace, type Spot } from './clusters';
 import type { MarkTexts } from './map-marks';
 
-/** What the map's marks are called. */
+/** What the map's marks are called, beginning with what is written on them: who says that presses the mark. */
 export function useMarkTexts(): MarkTexts & { origin: string } {
   const { t } = useLingui();
   return {
@@ -18,7 +18,9 @@ export function useMarkTexts(): MarkTexts & { origin: string } {
       }
       const { count } = spot;
       const { name: place, isOnly } = mainPlace(spot.places);
-      return isOnly ? t`Visa ${count} apotek i ${place}` : t`Visa ${count} apotek i ${place} med omnejd`;
+      return isOnly
+        ? t`${place}, ${count} apotek, visa dem`
+        : t`${place}, ${count} apotek här och i omnejden, visa dem`;
     },
     caption(spot: Spot): string {
       return spot.kind === 'pharmacy' ? spot.found.pharmacy.name : mainPlace(spot.places).name;
