@@ -7,7 +7,7 @@ import type { CartId } from '../../domain/ids';
 /** Temporary, or about the bearer rather than the cart. */
 const passing = [401, 408];
 
-/** Whether the cart can never be read again: any 4xx except the ones above, and 429 (`tooMany`). */
+/** Whether the cart can never be read again: every 4xx except the ones above, and 429 (`tooMany`). */
 export function isGone(failure: Failure): boolean {
   if (failure.kind === 'refused') return failure.status < 500 && !passing.includes(failure.status);
   return failure.kind === 'validation' || failure.kind === 'conflict' || failure.kind === 'stale';
