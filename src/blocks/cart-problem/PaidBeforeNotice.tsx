@@ -7,8 +7,8 @@ export function PaidBeforeNotice() {
   return (
     <Alert tone="warning" title={<Trans>Varukorgen har ändrats efter att du betalade</Trans>}>
       <Trans>
-        Din betalning finns kvar. Är varukorgen som när du betalade läggs beställningen i kassan utan att du betalar
-        igen. Vill du ha andra varor, ring kundservice på <ServicePhone /> innan du betalar en gång till.
+        Din betalning finns kvar. Är varukorgen som när du betalade: gå igenom kassan, så läggs beställningen utan att
+        du betalar igen. Vill du ha andra varor, ring kundservice på <ServicePhone /> innan du betalar en gång till.
       </Trans>
     </Alert>
   );
