@@ -1,5 +1,6 @@
 import type { OrderId, ProductNumber } from './ids';
 import type { Ore } from './money';
+import { swedishDay } from './swedish-time';
 
 export type PurchaseType = 'ONLINE' | 'PHARMACY' | 'unknown';
 
@@ -70,10 +71,7 @@ export function purchasesIn<P extends Pick<PurchaseFacts, 'orderDate'>>(
   return purchases.filter(({ orderDate }) => year === null || swedishYear(orderDate) === year);
 }
 
-let years: Intl.DateTimeFormat | undefined;
-
 /** In Sweden the new year begins an hour earlier than in UTC. */
 function swedishYear(moment: string): number {
-  years ??= new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Stockholm' });
-  return Number(years.format(new Date(moment)));
+  return Number(swedishDay(new Date(moment)).slice(0, 4));
 }

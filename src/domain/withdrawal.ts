@@ -2,7 +2,7 @@ import { daysAfter } from '../lib/calendar';
 import type { ProductNumber } from './ids';
 import { isAwaited, isCalledOff, type Order, type OrderItem } from './order';
 import { firstWorkingDay } from './public-holidays';
-import { swedishDay } from './swedish-day';
+import { swedishDay } from './swedish-time';
 
 /** The law's days to withdraw from a purchase at a distance. */
 const withdrawalDays = 14;

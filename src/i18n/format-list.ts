@@ -1,4 +1,5 @@
 /** `e-post, postnummer och ort`; empty without words. */
 export function formatList(words: readonly string[]): string {
-  return new Intl.ListFormat('sv-SE', { type: 'conjunction' }).format(words);
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} och ${last}`;
 }

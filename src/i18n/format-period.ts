@@ -1,4 +1,5 @@
 import type { Period } from '../lib/calendar';
+import { formatList } from './format-list';
 
 /** `1 år, 2 månader och 3 dagar`; parts that are zero are left out. */
 export function formatPeriod({ years, months, days }: Period): string {
@@ -7,7 +8,5 @@ export function formatPeriod({ years, months, days }: Period): string {
     months > 0 ? `${months} ${months === 1 ? 'månad' : 'månader'}` : '',
     days > 0 ? `${days} ${days === 1 ? 'dag' : 'dagar'}` : '',
   ].filter((part) => part !== '');
-  if (parts.length === 0) return '0 dagar';
-  const last = parts.pop() ?? '';
-  return parts.length === 0 ? last : `${parts.join(', ')} och ${last}`;
+  return parts.length === 0 ? '0 dagar' : formatList(parts);
 }

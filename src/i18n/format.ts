@@ -1,72 +1,71 @@
 import type { Ore } from '../domain/money';
+import { swedishDay, swedishTime } from '../domain/swedish-time';
 
-const tag = 'sv-SE';
+const months = [
+  ...['januari', 'februari', 'mars', 'april', 'maj', 'juni'],
+  ...['juli', 'augusti', 'september', 'oktober', 'november', 'december'],
+];
+const weekdays = ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'];
 
-/** Created on first use: each takes milliseconds. */
-function lazily<Formatter>(make: () => Formatter): () => Formatter {
-  let formatter: Formatter | undefined;
-  return () => {
-    formatter ??= make();
-    return formatter;
-  };
+/** In groups of three digits, as in `12 345`. */
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
 }
 
-const kronor = lazily(
-  () => new Intl.NumberFormat(tag, { style: 'currency', currency: 'SEK', trailingZeroDisplay: 'stripIfInteger' }),
-);
-const decimal = lazily(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
-const inStockholm = (dateStyle: 'short' | 'long') =>
-  lazily(() => new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'Europe/Stockholm' }));
-const shortDate = inStockholm('short');
-const longDate = inStockholm('long');
-const exactTime = lazily(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: 'Europe/Stockholm' }));
-const day = lazily(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'Europe/Stockholm' }));
-const time = lazily(
-  () => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Stockholm' }),
-);
-const weekday = lazily(() => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Stockholm' }));
+function signed(value: number, digits: string): string {
+  return value < 0 ? `\u2212${digits}` : digits;
+}
 
-/** Loads the browser's Swedish dates, which with the first rows of a long list would block the page. */
-export function prepareDates(): void {
-  shortDate();
+/** Of a date or a moment, in Sweden. */
+function partsOf(iso: string) {
+  const [year = 0, month = 0, day = 0] = formatDate(iso).split('-').map(Number);
+  return { year, month, day };
 }
 
 /** `1 234,50 kr`, `49 kr`; no-break spaces, U+2212 as minus. */
 export function formatMoney(amount: Ore): string {
-  return kronor().format(amount / 100);
+  const total = Math.round(Math.abs(amount));
+  const rest = total % 100;
+  const cents = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  return signed(amount, `${grouped(Math.floor(total / 100))}${cents}\u00a0kr`);
 }
 
 /** `5 mars 2026 kl. 14:03:27`, Swedish time: for receipts */
 export function formatMoment(iso: string): string {
-  return `${formatLongDate(iso)} kl. ${exactTime().format(new Date(iso))}`;
+  return `${formatLongDate(iso)} kl. ${swedishTime(new Date(iso)).slice(11)}`;
 }
 
 /** At most one decimal: `4,5`. */
 export function formatDecimal(value: number): string {
-  return decimal().format(value);
+  const tenths = Math.round(Math.abs(value) * 10);
+  const rest = tenths % 10;
+  return signed(value, `${grouped(Math.floor(tenths / 10))}${rest === 0 ? '' : `,${rest}`}`);
 }
 
 /** `2026-03-05` */
 export function formatDate(iso: string): string {
-  return shortDate().format(new Date(iso));
+  const isDate = iso.length === '2026-03-05'.length;
+  return isDate ? iso : swedishDay(new Date(iso));
 }
 
 /** `5 mars`: in sentences about days that are near */
 export function formatDay(iso: string): string {
-  return day().format(new Date(iso));
+  const { month, day } = partsOf(iso);
+  return `${day} ${months[month - 1]}`;
 }
 
 /** `5 mars 2026` */
 export function formatLongDate(iso: string): string {
-  return longDate().format(new Date(iso));
+  return `${formatDay(iso)} ${partsOf(iso).year}`;
 }
 
 /** `09:05`, in Sweden */
 export function formatTime(iso: string): string {
-  return time().format(new Date(iso));
+  return swedishTime(new Date(iso)).slice(11, 16);
 }
 
 /** `torsdag` */
 export function formatWeekday(iso: string): string {
-  return weekday().format(new Date(iso));
+  const { year, month, day } = partsOf(iso);
+  return weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
 }

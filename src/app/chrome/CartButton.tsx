@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Link } from '../../blocks/link/Link';
+import { NumberOfProducts } from '../../blocks/number-of-products/NumberOfProducts';
 import { bagMayComeAtom, waitingBagAtom } from '../../cart/app-bag';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import { beforeStart, cartViewAtom } from '../../cart/view';
@@ -52,8 +53,12 @@ export function CartButton() {
       <span className={visuallyHidden}>
         {count === 0 && (status !== 'ready' || mayCome) ? (
           <Trans>Varukorg</Trans>
+        ) : count === 0 ? (
+          <Trans>Varukorg, tom</Trans>
         ) : (
-          <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />
+          <Trans>
+            Varukorg, <NumberOfProducts count={count} />
+          </Trans>
         )}{' '}
       </span>
       <span className={styles.cartSum} aria-hidden={sum === null || saving}>

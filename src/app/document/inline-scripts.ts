@@ -85,8 +85,6 @@ export const startScript = `(${function begin(
       setTimeout(() => preloadFrom(end));
       return;
     }
-    // Meanwhile, after the first paint: the first formatted number takes a slow phone as long as a screen.
-    requestAnimationFrame(() => setTimeout(() => (0).toLocaleString('sv-SE')));
     // First reads go ahead of these.
     for (const file of window.luckanEarly?.files ?? []) preload(base, file, 'low');
     import(base + files[0]).then(({ booted }) => booted).catch(() => failed(window));

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FoundPharmacy, PharmacyId } from '../../domain/pharmacy';
-import { prepareDates } from '../../i18n/format';
 import { useNow } from '../../lib/use-now';
 import { useStepwise } from '../../lib/use-stepwise';
 import { Button } from '../../ui/button/Button';
@@ -55,11 +54,6 @@ export function PharmacyList({
     [search, found, subjects, now, selected, onSelect, onToggle],
   );
   const { rows, leaving } = useStepwise(latest);
-  useEffect(() => {
-    // In a task of its own while the pharmacies are under way.
-    const timer = setTimeout(prepareDates);
-    return () => clearTimeout(timer);
-  }, []);
   const label = subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`;
   const isMore = Boolean(found && ofSearch?.length);
   const showsMore = found !== undefined && pages < totalPages;

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { swedishDay } from '../../domain/swedish-day';
+import { swedishDay } from '../../domain/swedish-time';
 import { formatLongDate } from '../../i18n/format';
 import type { EventGroup } from './event-groups';
 

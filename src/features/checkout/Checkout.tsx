@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { SummaryRows } from '../../blocks/cart-rows/SummaryRows';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
 import { Sum } from '../../blocks/cart-summary/Sum';
+import { NumberOfProducts } from '../../blocks/number-of-products/NumberOfProducts';
 import type { CartView } from '../../cart/view';
 import { type Cart, numberOfItems } from '../../domain/cart';
 import { summaryPanel } from '../../ui/panel/panel.css';
@@ -29,7 +30,7 @@ export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
     <div className={styles.columns}>
       <a className={view.saving ? styles.glanceSaving : styles.glance} href="#kassa-summering" aria-busy={view.saving}>
         <span>
-          <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />
+          <NumberOfProducts count={numberOfItems(cart)} />
         </span>
         <span>
           <Trans>Att betala</Trans> <Sum amount={cart.totals?.total} saving={view.saving} />

@@ -1,5 +1,3 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
@@ -14,13 +12,12 @@ import { rows } from '../../blocks/product-row/RowsPlaceholder.css';
 import { canBeWatched } from '../../domain/back-in-stock';
 import { offerOf } from '../../domain/product';
 import { mayBeReviewed, ratingOf } from '../../domain/review';
-import { formatDecimal } from '../../i18n/format';
 import { unbrokenUnits } from '../../i18n/unbroken-units';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
-import { Stars } from '../../ui/stars/Stars';
 import { CampaignOffers } from './CampaignOffers';
 import { Gallery } from './Gallery';
+import { Grade } from './Grade';
 import { Offer } from './Offer';
 import { OnPrescription } from './OnPrescription';
 import * as styles from './ProductScreen.css';
@@ -34,7 +31,6 @@ const watchProduct = part(() => import('./WatchProduct'));
 const recommendations = part(() => import('./Recommendations'));
 
 export function ProductScreen({ page }: { page: PageOf<'product'> }) {
-  const { t } = useLingui();
   const { data, seo } = page;
   const { product, brand } = data;
   const current = useCurrentProduct(product);
@@ -57,12 +53,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           </div>
           <h1 className={styles.title}>{unbrokenUnits(product.title)}</h1>
           <p className={styles.subTitle}>{product.subTitle}</p>
-          {rating && (
-            <Stars
-              value={rating.average}
-              label={t`Betyg ${formatDecimal(rating.average)} av 5, ${plural(rating.count, { one: '# omdöme', other: '# omdömen' })}`}
-            />
-          )}
+          {rating && <Grade rating={rating} />}
           <Offer product={current} before={product} />
           <CampaignOffers campaigns={data.campaigns} shownExpiry={offerOf(current)?.expires} />
           <AvailabilityText availability={current.availability} />

@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { SearchPage } from '../../api/elevate/schema';
 import { Link } from '../../blocks/link/Link';
 import { type ListingAddress, writeListing } from '../../blocks/listing/listing-address';
+import { NumberOfProducts } from '../../blocks/number-of-products/NumberOfProducts';
 import { ServicePhone } from '../../blocks/phone/ServicePhone';
 import { paths } from '../../routes/paths';
 import { contentHitsId } from './content-hits-id';
@@ -75,7 +76,7 @@ export function SearchNotes({
         <p className={styles.found}>
           {total > 0 && (
             <span>
-              <Plural value={total} one="# vara" other="# varor" />
+              <NumberOfProducts count={total} />
             </span>
           )}
           {texts > 0 && (

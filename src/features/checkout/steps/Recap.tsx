@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { NumberOfProducts } from '../../../blocks/number-of-products/NumberOfProducts';
 import { type Cart, numberOfItems } from '../../../domain/cart';
 import { unbrokenPostalCode } from '../../../i18n/unbroken-postal-code';
 
 export function CartRecap({ cart }: { cart: Cart }) {
-  return <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />;
+  return <NumberOfProducts count={numberOfItems(cart)} />;
 }
 
 /** The receiver, address and delivery method. */

@@ -4,7 +4,7 @@ import type { Failure } from '../../../api/errors';
 import { SendFailed } from '../../../blocks/failure/SendFailed';
 import type { Order } from '../../../domain/order';
 import { type ReturnOrder, type ReturnReason, returnRight } from '../../../domain/order-return';
-import { swedishDay } from '../../../domain/swedish-day';
+import { swedishDay } from '../../../domain/swedish-time';
 import { useNewestInView } from '../use-newest-in-view';
 import { NoSlip } from './NoSlip';
 import { NotReturned } from './NotReturned';
