@@ -27,6 +27,8 @@ export interface ScreenRoute extends RouteBase {
    * a mail. Crawlers, which have none of these, are asked to stay away.
    */
   needs?: 'customer' | 'cart' | 'order' | 'link';
+  /** The page that who completes this one comes to: loaded ahead, since there may be no network any more by then. */
+  next?: string;
   /** What a private screen is called in reports; without it only its family is reported. */
   identity?: PageIdentity;
 }

@@ -64,6 +64,7 @@ export const routes: readonly Route[] = [
     outline: 'form',
     visibility: 'private',
     needs: 'cart',
+    next: paths.thankYou(),
   },
   ...orderRoutes,
   // Who is not signed in sees what the club offers.

@@ -18,7 +18,13 @@ export function BesideSteps({ payment }: { payment: Payment }) {
     case 'away':
       return <PaymentAway onCheck={payment.comeBack} onOther={payment.payOtherwise} />;
     case 'refused':
-      return <PaymentRefused failure={payment.refusal} paymentId={undecidedPayment()} />;
+      return (
+        <PaymentRefused
+          failure={payment.refusal}
+          paymentId={undecidedPayment()}
+          onRetry={() => payment.settle(undecidedPayment())}
+        />
+      );
     case 'unread':
       return <PaymentUnread failure={payment.refusal} onRead={payment.confirmAgain} />;
     default:

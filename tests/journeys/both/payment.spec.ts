@@ -40,6 +40,26 @@ for (const mode of modes) {
     await expect(page).toHaveURL(thankYou);
   });
 
+  test(`${mode}, alike: a network that is gone once the order is placed: the page of the order says so, and shows it later`, async ({
+    page,
+    context,
+  }) => {
+    const { payment } = await answering(page, mode, 'Godkänner');
+    await page.route('**/confirm', async (route) => {
+      const response = await route.fetch();
+      await context.setOffline(true);
+      await route.fulfill({ response });
+    });
+    await pressPay(payment);
+    await expect(page).toHaveURL(thankYou);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning' })).toBeVisible();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Du är inte uppkopplad');
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await shownOrderNumber(page);
+  });
+
   test(`${mode}, alike: a response that arrives twice makes one order`, async ({ page }) => {
     const { shop, payment } = await answering(page, mode, 'Godkänner och svarar två gånger');
     await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 1_000 } });

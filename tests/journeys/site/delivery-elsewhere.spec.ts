@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../../../fixtures/data/model';
+import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
@@ -28,8 +29,14 @@ for (const person of ['customer', 'member']) {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Du är utloggad');
     await page.bringToFront();
     await expect(delivery.getByLabel('Förnamn', { exact: true }), 'nothing of who has left').toHaveValue('');
-    await throughDelivery(page);
+    const notice = page.getByText('Du är inte inloggad längre');
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await throughDelivery(page, () => expect(notice, 'as long as the form is filled in, nothing moves').toBeVisible());
     await atPayment(page);
+    await page.getByRole('button', { name: 'Ändra Leverans' }).click();
+    await expect(delivery.getByLabel('Förnamn', { exact: true })).not.toHaveValue('');
+    await expect(notice).toHaveCount(0);
   });
 }
 

@@ -32,6 +32,16 @@ async function oneMore(page: Page): Promise<void> {
   await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('2');
 }
 
+/** Another tab adds one more while the payment is confirmed. @returns it, and what the first one says */
+async function changedWhileConfirmed(page: Page) {
+  const { payment, other } = await twoTabs(page);
+  await fault(page, { ...confirmation, times: 1, effect: { kind: 'delay', ms: 4_000 } });
+  await pressPay(payment);
+  await expect(page.getByText('Vi slutför din beställning. Stanna kvar på sidan.')).toBeVisible();
+  await oneMore(other);
+  return { other, alert: page.getByRole('alert').filter({ hasText: 'Din beställning kunde inte läggas' }) };
+}
+
 test('a product added in one tab is paid for in the other, and both end with the one order', async ({ page }) => {
   test.slow();
   const { payment, other } = await twoTabs(page);
@@ -49,12 +59,7 @@ test('a cart that another tab changes while its payment is confirmed is not orde
   page,
 }) => {
   test.slow();
-  const { payment, other } = await twoTabs(page);
-  await fault(page, { ...confirmation, times: 1, effect: { kind: 'delay', ms: 4_000 } });
-  await pressPay(payment);
-  await expect(page.getByText('Vi slutför din beställning. Stanna kvar på sidan.')).toBeVisible();
-  await oneMore(other);
-  const alert = page.getByRole('alert').filter({ hasText: 'Din beställning kunde inte läggas' });
+  const { other, alert } = await changedWhileConfirmed(page);
   await expect(alert).toContainText('beloppet inte längre stämmer');
   expect(await outbox(page)).toEqual([]);
   const notice = other.getByRole('alert').filter({ hasText: 'Varukorgen har ändrats efter att du betalade' });
@@ -68,6 +73,24 @@ test('a cart that another tab changes while its payment is confirmed is not orde
   expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
   await expect(page, 'it said that there is no order').toHaveURL(thankYou);
   expect(await shownOrderNumber(page)).toBe(await shownOrderNumber(other));
+});
+
+test('a cart that was changed while its payment was confirmed, and is changed back, is ordered where it was paid', async ({
+  page,
+}) => {
+  test.slow();
+  const { other, alert } = await changedWhileConfirmed(page);
+  const again = page.getByRole('button', { name: 'Lägg beställningen nu' });
+  await again.click();
+  await expect(alert.locator('..'), 'refused once more, and said once more').toBeFocused();
+  const changed = other.waitForResponse((response) => response.request().method() !== 'GET');
+  await other.getByRole('button', { name: `Minska antalet av ${product.title}` }).click();
+  await changed;
+  await expectAccessible(page);
+  await again.click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL(thankYou);
+  expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
+  expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
 });
 
 for (const undone of ['after', 'before'])

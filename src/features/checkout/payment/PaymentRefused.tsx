@@ -13,7 +13,7 @@ import { TakesFocus } from '../TakesFocus';
 import { isReleased } from './verdict';
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
-  AMOUNT_CHANGED: msg`Varukorgen ändrades efter att du betalade, så att beloppet inte längre stämmer. Din betalning finns kvar: ändra tillbaka varukorgen och gå till kassan, så läggs beställningen utan att du betalar igen.`,
+  AMOUNT_CHANGED: msg`Varukorgen ändrades efter att du betalade, så att beloppet inte längre stämmer. Din betalning finns kvar: ändra tillbaka varukorgen, så kan beställningen läggas utan att du betalar igen.`,
   NAMES_DIFFER: msg`Betalning och leverans har olika namn, och varorna lämnas bara ut till den som betalar.`,
   CHEQUE_USED: msg`En bonuscheck i varukorgen är redan använd.`,
   EMPTY_CART: msg`Din varukorg är tom`,
@@ -34,10 +34,12 @@ interface PaymentRefusedProps {
   failure: Failure | null;
   /** Identifies the payment to customer service; null if there was nothing to pay. */
   paymentId: string | null;
+  /** Orders once more, as a cart that was changed back can be. */
+  onRetry: () => void;
 }
 
 /** The order was refused after the payment: explains why, and how to avoid paying twice. */
-export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
+export function PaymentRefused({ failure, paymentId, onRetry }: PaymentRefusedProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const own = paymentId === null ? freeReasons : {};
@@ -84,6 +86,11 @@ export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
       <Button onClick={() => navigate(paths.cart())}>
         <Trans>Visa varukorgen</Trans>
       </Button>
+      {code === 'AMOUNT_CHANGED' && (
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Lägg beställningen nu</Trans>
+        </Button>
+      )}
     </TakesFocus>
   );
 }

@@ -7,6 +7,7 @@ import { trackEcommerce } from '../../../telemetry/track-ecommerce';
 import type { Payment } from '../payment/use-payment';
 import { AgeStep } from './AgeStep';
 import { CartStep } from './CartStep';
+import { DetailsLost } from './DetailsLost';
 import { Interrupted } from './Interrupted';
 import { LazyDeliveryStep } from './LazyDeliveryStep';
 import { LazyPaymentStep } from './LazyPaymentStep';
@@ -112,6 +113,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
           recap={recaps[each]}
           onChange={() => flow.go(each)}
         >
+          {flow.detailsLost && each === 'delivery' && step === 'delivery' && <DetailsLost />}
           {bodies[each]}
           {interruption && each === step && each !== 'cart' && (
             <Interrupted failure={interruption} onRetry={flow.retry} />

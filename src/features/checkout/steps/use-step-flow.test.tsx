@@ -7,6 +7,7 @@ import { provideCart } from '../../../cart/current-cart';
 import { openDisclaimerAtom } from '../../../cart/disclaimers/question';
 import { type Cart, checkoutOwnerOf } from '../../../domain/cart';
 import { emptyCart } from '../../../domain/empty-cart';
+import { cartId } from '../../../domain/ids';
 import { store } from '../../../lib/store';
 import { useStepFlow } from './use-step-flow';
 
@@ -71,6 +72,33 @@ it('a customer whose details are gone from the cart, as after a sign-out elsewhe
   expect(onFrame.mock.lastCall?.[0]).toContain('session=first');
   await show(<Screen cart={delivered} onFrame={onFrame} />);
   expect(onFrame.mock.lastCall?.[0]).toContain('session=second');
+});
+
+it('details that are gone are reported until the customer goes on, but not those of another cart', async () => {
+  history.replaceState(null, '', '/kassa/?steg=leverans');
+  const detailed: Cart = { ...delivered, email: 'kim.lund@example.com' };
+  const another: Cart = { ...delivered, cartId: cartId('another') };
+  const own = opened(delivered, 'own');
+  startCheckout
+    .mockReset()
+    .mockResolvedValue(own)
+    .mockResolvedValueOnce(own)
+    .mockResolvedValueOnce(opened(another, 'a'));
+  let flow: ReturnType<typeof useStepFlow> | undefined;
+  const onRender = (now: ReturnType<typeof useStepFlow>) => {
+    flow = now;
+  };
+  const { show } = await render(<Flow cart={detailed} onRender={onRender} />);
+  await show(<Flow cart={another} onRender={onRender} />);
+  expect(flow?.detailsLost).toBe(false);
+  await show(<Flow cart={detailed} onRender={onRender} />);
+  await show(<Flow cart={delivered} onRender={onRender} />);
+  expect(flow?.detailsLost, 'with the frames of nobody').toBe(true);
+  expect(startCheckout).toHaveBeenCalledTimes(4);
+  await show(<Flow cart={detailed} onRender={onRender} />);
+  expect(flow?.detailsLost, 'while they are filled in').toBe(true);
+  await act(async () => flow?.go('payment'));
+  expect(flow?.detailsLost).toBe(false);
 });
 
 it('a checkout that could not be opened on the way to the payment is opened from the same step', async () => {

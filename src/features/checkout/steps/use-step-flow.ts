@@ -21,6 +21,8 @@ interface StepFlow {
   interruption: Failure | null;
   /** The customer certified the age, but the service rejected it. */
   ageRefused: boolean;
+  /** What the customer had filled in is gone, since somebody has signed out elsewhere. */
+  detailsLost: boolean;
   go(to: Step): void;
   /** Requests the service to open the checkout for the current cart, then goes to the step if it succeeds. */
   openThen(to: Step): void;
@@ -39,7 +41,7 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   const shown = useShown();
   const [hasCertified, setHasCertified] = useState(false);
   const { busy, failure } = checkout;
-  useLostDetails(cart, checkout.close);
+  const lost = useLostDetails(cart, checkout.close);
   // Another person's frames have ended: theirs are opened.
   const frames = checkout.frames?.owner === checkoutOwnerOf(cart) ? checkout.frames : null;
   const refusal = failure?.kind ?? null;
@@ -49,7 +51,9 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
 
   function go(to: Step): void {
     checkout.forgetFailure();
-    if (to !== requested) navigate(addressOf(to));
+    if (to === requested) return;
+    lost.forget();
+    navigate(addressOf(to));
   }
 
   const last = useRef<() => Promise<void>>(null);
@@ -99,6 +103,7 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
     failure,
     interruption: failure && isInterruption(failure.kind) ? failure : null,
     ageRefused: refusal === 'notMature' && hasCertified,
+    detailsLost: lost.areLost,
     go,
     openThen: (to) => void openThen(to),
     reopen,
@@ -108,13 +113,24 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   };
 }
 
-/** Personal details that are gone from the cart were those of someone who has signed out elsewhere. */
-function useLostDetails(cart: Cart, onLost: () => void): void {
+interface LostDetails {
+  areLost: boolean;
+  /** The customer has been told. */
+  forget(): void;
+}
+
+/** Personal details that are gone from a cart were those of someone who has signed out elsewhere. */
+function useLostDetails(cart: Cart, onLost: () => void): LostDetails {
+  const { cartId } = cart;
   const has = hasPersonalData(cart);
-  const [had, setHad] = useState(has);
-  if (had === has) return;
-  setHad(has);
-  if (had) onLost();
+  const [last, setLast] = useState({ cartId, has });
+  const [areLost, setAreLost] = useState(false);
+  if (last.cartId !== cartId || last.has !== has) {
+    setLast({ cartId, has });
+    if (last.has && !has) onLost();
+    if (!has) setAreLost(last.has && last.cartId === cartId);
+  }
+  return { areLost, forget: () => setAreLost(false) };
 }
 
 /** Calls when something that was there has gone, as another tab may remove it from the cart. */
