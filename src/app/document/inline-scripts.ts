@@ -53,8 +53,8 @@ export const shellFilesScript = `(${function request(script: HTMLScriptElement, 
 
 /** How long script files wait for the page's main picture, ms; after that they load alongside it. */
 const timeout = 300;
-/** Of a dozen files, a slow phone needs as long as a whole task may take. */
-const filesPerTask = 8;
+/** More would block a slow phone for longer than a task may take. */
+const filesPerTask = 4;
 
 /**
  * Requests the script files named by its own element (`data-files`, the entry first) and starts the shop. With

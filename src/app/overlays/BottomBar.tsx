@@ -1,4 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { store } from '../../lib/store';
+import { bottomBarHeightAtom } from '../../ui/bottom-bar/bottom-bar';
 import * as styles from './BottomBar.css';
 
 /** px, for the focus ring */
@@ -13,11 +15,12 @@ export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | '
     if (!bar) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBlockEnd = `${bar.offsetHeight}px`;
-      // For what floats above the lower edge.
-      style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
+      // Read before anything is written: each write would lay out the page again for the next read.
+      const height = bar.offsetHeight;
+      style.scrollPaddingBlockEnd = `${height}px`;
+      store.set(bottomBarHeightAtom, height);
       // Elements in the bar itself are visible: nothing has to be scrolled for them.
-      bar.style.setProperty('--bar', `${-bar.offsetHeight}px`);
+      bar.style.setProperty('--bar', `${-height}px`);
     });
     observer.observe(bar);
     bar.addEventListener('focusin', showFocused);
@@ -25,7 +28,7 @@ export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | '
       observer.disconnect();
       bar.removeEventListener('focusin', showFocused);
       style.scrollPaddingBlockEnd = '';
-      style.removeProperty('--bottom-bar');
+      store.set(bottomBarHeightAtom, 0);
     };
   }, []);
 

@@ -6,23 +6,36 @@ import { plainProduct, productThat } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { atPayment, throughDelivery, visitCheckout } from '../../support/steps';
 
-/** Back at the delivery step, after everything was filled in up to the payment. */
-async function backAtDelivery(page: Page, product: Product) {
+async function upToPayment(page: Page, product: Product) {
   const shop = await visitCheckout(page, product);
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   await throughDelivery(page);
   await atPayment(page);
+  return shop;
+}
+
+/** Back at the delivery step, after everything was filled in up to the payment. */
+async function backAtDelivery(page: Page, product: Product) {
+  const shop = await upToPayment(page, product);
   await page.getByRole('button', { name: 'Ändra Leverans' }).click();
   const delivery = page.frameLocator('iframe[title="Leverans"]');
   await expect(delivery.getByLabel('Förnamn', { exact: true })).not.toHaveValue('');
   return { shop, delivery };
 }
 
-for (const person of ['customer', 'member']) {
-  test(`a ${person} who signs out in another tab can go on with the delivery, filled in anew`, async ({ page }) => {
+for (const [person, step] of [
+  ['customer', 'delivery'],
+  ['member', 'payment'],
+] as const) {
+  test(`a ${person} who signs out in another tab goes on with the delivery, filled in anew, from the ${step}`, async ({
+    page,
+  }) => {
     test.slow();
     await signInAs(page, person);
-    const { shop, delivery } = await backAtDelivery(page, plainProduct());
+    const { shop, delivery } =
+      step === 'delivery'
+        ? await backAtDelivery(page, plainProduct())
+        : { shop: await upToPayment(page, plainProduct()), delivery: page.frameLocator('iframe[title="Leverans"]') };
     const other = await page.context().newPage();
     await shop.open('/kundklubb/', other);
     await other.getByRole('button', { name: 'Logga ut' }).click();

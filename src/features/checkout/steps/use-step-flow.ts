@@ -48,12 +48,11 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   const steps = stepsOf(hasAgeLimit || checkout.ageDemanded);
   const delivered = isDelivered(cart);
   const step = stepToShow(requested, { steps, isDelivered: delivered, refusal });
+  if (lost.areLost && step === 'payment' && hasPersonalData(cart)) lost.forget();
 
   function go(to: Step): void {
     checkout.forgetFailure();
-    if (to === requested) return;
-    lost.forget();
-    navigate(addressOf(to));
+    if (to !== requested) navigate(addressOf(to));
   }
 
   const last = useRef<() => Promise<void>>(null);
@@ -115,7 +114,7 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
 
 interface LostDetails {
   areLost: boolean;
-  /** The customer has been told. */
+  /** The customer has been told, and has filled them in anew. */
   forget(): void;
 }
 
