@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { openJar } from '../../platform/cookies/cookies';
 import { chooseBuild, chosenBuild, type FeatureBuild, fetchFeatureBuilds } from '../../platform/flags/feature-builds';
 import { logFailure } from '../../telemetry/report-error';
-import { useBottomBarStyle } from '../../ui/bottom-bar/bottom-bar';
+import { useBottomBarHeight } from '../../ui/bottom-bar/bottom-bar';
 import { Button } from '../../ui/button/Button';
 import * as styles from './FeatureBuildsCorner.css';
 
@@ -13,7 +13,7 @@ export function FeatureBuildsCorner({ address }: { address: string }) {
   const [builds, setBuilds] = useState<readonly FeatureBuild[]>([]);
   const [jar] = useState(() => openJar(location, document));
   const chosen = chosenBuild(jar);
-  const clearOfBar = useBottomBarStyle();
+  const corner = useBottomBarHeight<HTMLElement>();
 
   useEffect(() => {
     fetchFeatureBuilds(address).then(setBuilds, (error) => logFailure(error, 'feature builds'));
@@ -27,7 +27,7 @@ export function FeatureBuildsCorner({ address }: { address: string }) {
 
   if (builds.length === 0 && chosen === null) return null;
   return (
-    <aside className={styles.corner} style={clearOfBar} aria-label={t`Utveckling`} data-screen-only>
+    <aside className={styles.corner} ref={corner} aria-label={t`Utveckling`} data-screen-only>
       <details>
         <summary className={styles.summary}>
           {builds.find(({ name }) => name === chosen)?.title ?? <Trans>Funktioner</Trans>}

@@ -9,6 +9,8 @@ interface FailureAlertProps {
   title?: ReactNode;
   /** What to do about it; a general sentence by default. */
   children?: ReactNode;
+  /** What to know while there is no network; a general sentence by default. */
+  offline?: ReactNode;
   /** @param losesFocus whether the focus goes with the alert: it was pressed, or has it */
   onRetry: (losesFocus: boolean) => void;
   /** `onRetry` moves the focus itself where the alert loses it. */
@@ -26,6 +28,7 @@ const retryTime = 5_000;
 export function FailureAlert({
   title,
   children,
+  offline,
   onRetry,
   movesFocus = false,
   takesFocus = false,
@@ -79,7 +82,7 @@ export function FailureAlert({
   if (!online)
     return (
       <Alert ref={alert} tone="error" title={<Trans>Du är inte uppkopplad</Trans>} action={retryButton}>
-        <Trans>Vi försöker igen så fort du har nätverk.</Trans>
+        {offline ?? <Trans>Vi försöker igen så fort du har nätverk.</Trans>}
       </Alert>
     );
   if (isRetrying)

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useBottomBarStyle } from '../../ui/bottom-bar/bottom-bar';
+import { useBottomBarHeight } from '../../ui/bottom-bar/bottom-bar';
 import { Button } from '../../ui/button/Button';
 import * as styles from './BridgeOverlay.css';
 import { messagesAtom, recordingOf, type ShownMessage } from './traffic';
@@ -15,7 +15,13 @@ export function BridgeOverlay() {
   const copy = () => navigator.clipboard?.writeText(recordingOf(messages)).then(() => setCopied(true));
   const latest = states.flatMap((type) => messages.findLast((each) => each.type === type) ?? []);
   return (
-    <aside className={styles.corner} style={useBottomBarStyle()} aria-label="Bridge" lang="en" data-screen-only>
+    <aside
+      className={styles.corner}
+      ref={useBottomBarHeight<HTMLElement>()}
+      aria-label="Bridge"
+      lang="en"
+      data-screen-only
+    >
       <details>
         <summary className={styles.summary}>Bridge: {messages.length} messages</summary>
         {/* A region that scrolls must be reachable by keyboard. */}

@@ -58,6 +58,7 @@ function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
         <>
           <FailureAlert
             title={<Trans>Din beställning är gjord, men den kunde inte visas</Trans>}
+            offline={<Trans>Din beställning är gjord. Den visas så fort du har nätverk.</Trans>}
             onRetry={() => void refetch()}
           />
           <CloseButton />

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ignoreSecondClick } from '../../lib/double-click';
-import { useBottomBarStyle } from '../bottom-bar/bottom-bar';
+import { useBottomBarHeight } from '../bottom-bar/bottom-bar';
 import { Icon } from '../icon/Icon';
 import { cross, failure, info, success } from '../icon/paths';
 import { topDialogAtom } from '../modal/top-dialog';
@@ -22,7 +22,7 @@ export function Toasts() {
   const toast = useAtomValue(currentToastAtom);
   const dialog = useAtomValue(topDialogAtom);
   const region = (
-    <div className={styles.region} style={useBottomBarStyle()} role="status">
+    <div className={styles.region} ref={useBottomBarHeight<HTMLDivElement>()} role="status">
       {toast && <ShownToast toast={toast} />}
     </div>
   );

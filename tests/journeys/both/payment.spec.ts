@@ -55,6 +55,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning' })).toBeVisible();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Du är inte uppkopplad');
+    await expect(alert).toContainText('Din beställning är gjord. Den visas så fort du har nätverk.');
     await expectAccessible(page);
     await context.setOffline(false);
     await shownOrderNumber(page);

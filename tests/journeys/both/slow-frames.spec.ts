@@ -3,7 +3,8 @@ import { fillCart } from '../../support/cart-service';
 import { delayResponses } from '../../support/delay-responses';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { atPayment, pressPay, throughDelivery } from '../../support/steps';
+import { quiet } from '../../support/quiet-network';
+import { atPayment, pressPay, throughDelivery, visitCheckout } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -37,5 +38,31 @@ for (const mode of modes) {
     await expect(alert).toBeHidden();
     await pressPay(await atPayment(page));
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+  });
+
+  test(`${mode}, alike: a delivery method that is chosen while the address is being sent stays chosen`, async ({
+    page,
+  }) => {
+    const { requested } = await visitCheckout(page, product, mode);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/frames/api/delivery/*/address', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    const letterbox = page.frameLocator('iframe[title="Leverans"]').getByRole('radio', { name: /Brevlåda/ });
+    const sent = () => requested.filter((url) => url.endsWith('/method')).length;
+    await throughDelivery(page, async () => {
+      expect(sent(), 'its answer would come before that to the address').toBe(0);
+      release();
+      await quiet(page);
+      expect(sent()).toBe(1);
+      await expect(letterbox).toBeChecked();
+    });
+    await atPayment(page);
   });
 }
