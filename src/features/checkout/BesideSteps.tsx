@@ -18,13 +18,7 @@ export function BesideSteps({ payment }: { payment: Payment }) {
     case 'away':
       return <PaymentAway onCheck={payment.comeBack} onOther={payment.payOtherwise} />;
     case 'refused':
-      return (
-        <PaymentRefused
-          failure={payment.refusal}
-          paymentId={undecidedPayment()}
-          onRetry={() => payment.settle(undecidedPayment())}
-        />
-      );
+      return <PaymentRefused failure={payment.refusal} paymentId={undecidedPayment()} onRetry={payment.orderAgain} />;
     case 'unread':
       return <PaymentUnread failure={payment.refusal} onRead={payment.confirmAgain} />;
     default:

@@ -15,6 +15,7 @@ const payment: Payment = {
   refusal: null,
   settle: nothing,
   confirmAgain: nothing,
+  orderAgain: async () => 'unsure',
   declined() {},
   leave: nothing,
   comeBack: nothing,

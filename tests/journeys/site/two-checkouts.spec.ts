@@ -83,12 +83,25 @@ test('a cart that was changed while its payment was confirmed, and is changed ba
   const again = page.getByRole('button', { name: 'Lägg beställningen nu' });
   await again.click();
   await expect(alert.locator('..'), 'refused once more, and said once more').toBeFocused();
+  await expect(alert).toContainText('har fortfarande ett annat belopp');
+  await fault(page, { ...confirmation, times: 1, effect: { kind: 'status', status: 503 } });
+  await again.click();
+  const unanswered = page.getByRole('alert').filter({ hasText: 'Vi vet ännu inte om beställningen gick igenom' });
+  await expect(unanswered).toContainText('du behöver inte betala igen');
+  await expect(alert, 'what is known is still said').toContainText('Din betalning finns kvar');
   const changed = other.waitForResponse((response) => response.request().method() !== 'GET');
   await other.getByRole('button', { name: `Minska antalet av ${product.title}` }).click();
   await changed;
-  await expectAccessible(page);
+  await page.context().setOffline(true);
   await again.click();
-  for (const tab of [page, other]) await expect(tab).toHaveURL(thankYou);
+  await expect(page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' })).toContainText(
+    'så fort du har nätverk',
+  );
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  // It asks again by itself: at once, and every ten seconds.
+  await expect(page).toHaveURL(thankYou, { timeout: 25_000 });
+  await expect(other).toHaveURL(thankYou);
   expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
   expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
 });

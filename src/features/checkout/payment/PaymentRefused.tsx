@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../../api/errors';
 import { FailureText } from '../../../blocks/cart-problem/FailureText';
@@ -10,6 +11,8 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
 import { TakesFocus } from '../TakesFocus';
+import { OrderAgain } from './OrderAgain';
+import type { Payment } from './use-payment';
 import { isReleased } from './verdict';
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
@@ -35,19 +38,25 @@ interface PaymentRefusedProps {
   /** Identifies the payment to customer service; null if there was nothing to pay. */
   paymentId: string | null;
   /** Orders once more, as a cart that was changed back can be. */
-  onRetry: () => void;
+  onRetry: Payment['orderAgain'];
 }
 
 /** The order was refused after the payment: explains why, and how to avoid paying twice. */
 export function PaymentRefused({ failure, paymentId, onRetry }: PaymentRefusedProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
+  const [refusedAgain, setRefusedAgain] = useState(0);
   const own = paymentId === null ? freeReasons : {};
   const code = failure?.kind === 'conflict' ? (failure.code ?? '') : '';
   return (
-    <TakesFocus className={styles.message}>
+    <TakesFocus key={refusedAgain} className={styles.message}>
       <Alert tone="error" title={<Trans>Din beställning kunde inte läggas</Trans>}>
         <div className={styles.paragraphs}>
+          {refusedAgain > 0 && code === 'AMOUNT_CHANGED' && (
+            <p>
+              <Trans>Vi försökte igen, men varukorgen har fortfarande ett annat belopp än det du betalade.</Trans>
+            </p>
+          )}
           <p>
             {failure === null || failure.kind === 'conflict' ? (
               t(own[code] ?? reasons[code] ?? changed)
@@ -87,9 +96,7 @@ export function PaymentRefused({ failure, paymentId, onRetry }: PaymentRefusedPr
         <Trans>Visa varukorgen</Trans>
       </Button>
       {code === 'AMOUNT_CHANGED' && (
-        <Button variant="secondary" onClick={onRetry}>
-          <Trans>Lägg beställningen nu</Trans>
-        </Button>
+        <OrderAgain onOrder={onRetry} onRefused={() => setRefusedAgain((times) => times + 1)} />
       )}
     </TakesFocus>
   );

@@ -1,33 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
 import { undecidedPayment } from './open-payment';
-
-const interval = 10_000;
+import { useRepeated } from './use-repeated';
 
 /** The payment's result is unknown: never shown as failed, and checked again automatically. */
 export function PaymentUnsure({ onCheck }: { onCheck: () => Promise<void> }) {
   const minutes = limits.confirmation.contactAfter / 60_000;
   const [isChecking, setIsChecking] = useState(false);
   const [paymentId] = useState(undecidedPayment);
-  const check = useEffectEvent(async () => {
+  async function check(): Promise<void> {
     setIsChecking(true);
     await onCheck();
     setIsChecking(false);
-  });
-
-  useEffect(() => {
-    const until = Date.now() + limits.confirmation.contactAfter;
-    const timer = setInterval(() => {
-      if (Date.now() > until) clearInterval(timer);
-      else void check();
-    }, interval);
-    return () => clearInterval(timer);
-  }, []);
+  }
+  useRepeated(() => void check());
 
   return (
     <div className={styles.message}>

@@ -5,7 +5,7 @@ import { testQueries, withQueries } from '../../../../tests/support/queries';
 import { render } from '../../../../tests/support/render';
 import { memberInfoQuery } from '../../../api/member/queries';
 import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
-import { isPaymentUnsureAtom, knownPayment, openPayment } from '../../../cart/checkout/last-order';
+import { changedPaymentAtom, isPaymentUnsureAtom, knownPayment, openPayment } from '../../../cart/checkout/last-order';
 import { cartId, orderId, type PaymentId, paymentId } from '../../../domain/ids';
 import { store } from '../../../lib/store';
 import { setEmbedder } from '../../../platform/embedder/current';
@@ -199,4 +199,31 @@ it('a payment whose result has been unknown for more than a day keeps no other t
   const payment = await checkout();
   expect(confirmPayment).not.toHaveBeenCalled();
   expect(payment().state).toBe('open');
+});
+
+const otherAmount: ConfirmOutcome = { ok: false, failure: { kind: 'conflict', code: 'AMOUNT_CHANGED' } };
+
+it('a refusal for a changed cart stays while the order gets no answer, in all tabs', async () => {
+  const payment = await checkout();
+  confirmPayment.mockResolvedValue(otherAmount);
+  await act(() => payment().settle(open()));
+  confirmPayment.mockResolvedValue(lost);
+  expect(await act(() => payment().orderAgain())).toBe('unsure');
+  expect(payment()).toMatchObject({ state: 'refused', refusal: otherAmount.failure });
+  expect(store.get(changedPaymentAtom)).not.toBeNull();
+  expect(store.get(isPaymentUnsureAtom)).toBe(false);
+  confirmPayment.mockResolvedValue(otherAmount);
+  expect(await act(() => payment().orderAgain())).toBe('refused');
+  confirmPayment.mockResolvedValue(confirmed);
+  expect(await act(() => payment().orderAgain())).toBe('ordered');
+  expect(location.pathname).toBe('/kassa/tack/');
+});
+
+it('an order that is under way after a refusal is waited for', async () => {
+  const payment = await checkout();
+  confirmPayment.mockResolvedValue(otherAmount);
+  await act(() => payment().settle(open()));
+  confirmPayment.mockResolvedValue(waiting);
+  await act(() => payment().orderAgain());
+  expect(payment().state).toBe('unsure');
 });

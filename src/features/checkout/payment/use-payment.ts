@@ -4,12 +4,12 @@ import { useLocation, useSearch } from 'wouter';
 import type { Failure } from '../../../api/errors';
 import { markStale } from '../../../api/stale-after';
 import { forgetBag } from '../../../cart/app-bag';
-import { confirmPayment } from '../../../cart/checkout/checkout';
+import { type ConfirmOutcome, confirmPayment } from '../../../cart/checkout/checkout';
 import { knownPayment } from '../../../cart/checkout/last-order';
 import type { CartId, PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
 import { paths } from '../../../routes/paths';
-import { addressOf, placeIn } from '../steps/steps';
+import { addressOf, isInterruption, placeIn } from '../steps/steps';
 import { refreshCart } from '../use-checkout';
 import { createConfirmOnce } from './confirm-once';
 import {
@@ -22,7 +22,7 @@ import {
   wasReplaced,
 } from './open-payment';
 import { useOnReturn } from './use-on-return';
-import { certaintyOf, isReleased, verdictOf } from './verdict';
+import { certaintyOf, isReleased, type Verdict, verdictOf } from './verdict';
 
 /** Module level, so that an answer after a return to the checkout shares the first request. */
 const confirmOnce = createConfirmOnce(confirmPayment);
@@ -38,6 +38,8 @@ export interface Payment {
   settle(paymentId: PaymentId | null): Promise<void>;
   /** Checks an unsure payment again; the state stays until there is an answer. */
   confirmAgain(): Promise<void>;
+  /** Orders a refused cart once more. The refusal stays if there is no answer (`unsure`). @returns what came of it */
+  orderAgain(): Promise<Verdict>;
   declined(): void;
   /** The payment continues at this address. */
   leave(address: string): Promise<void>;
@@ -90,10 +92,23 @@ export function usePayment(): Payment {
   }
 
   async function confirmAgain(): Promise<void> {
+    settleAs(await confirmOnce(lastPaymentId.current));
+  }
+
+  async function orderAgain(): Promise<Verdict> {
     const outcome = await confirmOnce(lastPaymentId.current);
+    // That the cart was paid for, and is another one now, is still what is known.
+    if (outcome.ok || !isInterruption(outcome.failure.kind)) settleAs(outcome);
+    return verdictOf(outcome);
+  }
+
+  function settleAs(outcome: ConfirmOutcome): void {
     const verdict = verdictOf(outcome);
     markCertainty(lastPaymentId.current, certaintyOf(outcome));
-    if (verdict === 'ordered') return showOrder();
+    if (verdict === 'ordered') {
+      showOrder();
+      return;
+    }
     // A customer who has left the checkout stays there, and sees the result when the checkout is next opened.
     if (!shown.current) return;
     if (!outcome.ok) setRefusal(outcome.failure);
@@ -154,5 +169,5 @@ export function usePayment(): Payment {
   useEffect(() => knownPayment.subscribe(() => followOther()), []);
 
   const declined = () => setState('declined');
-  return { state, refusal, settle, confirmAgain, declined, leave, comeBack, followOrder, payOtherwise };
+  return { state, refusal, settle, confirmAgain, orderAgain, declined, leave, comeBack, followOrder, payOtherwise };
 }

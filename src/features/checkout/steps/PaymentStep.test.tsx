@@ -17,6 +17,7 @@ const payment: Payment = {
   refusal: null,
   settle,
   confirmAgain: nothing,
+  orderAgain: async () => 'unsure',
   declined() {},
   leave: nothing,
   comeBack: nothing,
