@@ -30,15 +30,18 @@ it('a read without a network fails after its retries, instead of loading for eve
   expect(answer).toHaveBeenCalledTimes(4);
 });
 
-it('a prescription without a network fails at once, and is read when the network is back', async () => {
-  const answer = vi.fn(async () => 'prescription');
+it.each([
+  ['a prescription', ['expedition', 'prescription']],
+  ['an order', ['order', 'cart', 'c1']],
+])('%s without a network fails at once, and is read when the network is back', async (_, queryKey) => {
+  const answer = vi.fn(async () => 'answer');
   answer.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
-  const observer = shown(answer, ['expedition', 'prescription']);
+  const observer = shown(answer, queryKey);
   await vi.advanceTimersByTimeAsync(10);
   expect(observer.getCurrentResult().status).toBe('error');
   onlineManager.setOnline(true);
   await vi.advanceTimersByTimeAsync(10);
-  expect(observer.getCurrentResult().data).toBe('prescription');
+  expect(observer.getCurrentResult().data).toBe('answer');
 });
 
 it('a prescription that does not arrive over a network is retried', async () => {

@@ -60,7 +60,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  client.setQueryDefaults(['expedition'], { retry: shouldRetryOnline });
+  for (const area of ['expedition', 'order']) client.setQueryDefaults([area], { retry: shouldRetryOnline });
   dropUnused(client.getQueryCache(), limits.query.unused);
   return client;
 }
