@@ -39,8 +39,15 @@ export async function readCatalogue(root: string) {
   };
 }
 
-/** Rewrites the catalogue from the code: adds new texts, removes unused ones, preserves translations. */
+/** Rewrites the catalogue from the code. @returns how many texts it has */
 export async function writeCatalogue(root: string, texts: Texts): Promise<number> {
+  const { count, content } = await catalogueFrom(root, texts);
+  await write(path.join(root, file), content);
+  return count;
+}
+
+/** The catalogue as the code has it: with new texts, without unused ones, and with today's translations. */
+export async function catalogueFrom(root: string, texts: Texts): Promise<{ count: number; content: string }> {
   const sources = (await filesBelow(root, 'src')).filter((name) => /(?<!\.css|\.test)\.tsx?$/.test(name));
   const found = new Map<string, Text & { sources: Set<string>; comments: Set<string> }>();
   for (const source of sources) {
@@ -54,6 +61,5 @@ export async function writeCatalogue(root: string, texts: Texts): Promise<number
   const { translations } = await readCatalogue(root);
   const sorted = [...found.values()].sort((a, b) => a.message.localeCompare(b.message, 'sv') || (a.id < b.id ? -1 : 1));
   const entries = sorted.map((text) => ({ ...text, translation: translations.get(text.id) ?? '' }));
-  await write(path.join(root, file), formatPo(entries));
-  return sorted.length;
+  return { count: sorted.length, content: formatPo(entries) };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readCatalogue, writeCatalogue } from '../../../build/catalogue';
+import { catalogueFrom, readCatalogue, writeCatalogue } from '../../../build/catalogue';
 import { createTexts } from '../../../build/texts';
 import { temporaryTree } from './temporary-tree';
 
@@ -47,4 +47,10 @@ test('a changed text is shown, and stays when the catalogue is written again', a
   const messages = (await readCatalogue(root)).compile(spoken, { without: {} });
   expect(Object.values(messages)).toContainEqual(['En bit']);
   expect(Object.values(messages)).toContainEqual(['Bit']);
+});
+
+test('the catalogue of the shop is up to date: npm run locales would not change it', async () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const { content } = await catalogueFrom(root, createTexts(root));
+  expect(await readFile(path.join(root, 'locales/sv.po'), 'utf8')).toBe(content);
 });
