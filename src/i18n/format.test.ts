@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ore } from '../domain/money';
 import {
+  formatClock,
   formatDate,
   formatDay,
   formatDecimal,
@@ -11,6 +12,8 @@ import {
   formatWeekday,
 } from './format';
 import { formatList } from './format-list';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('writes whole kronor without decimals and others with two', () => {
   expect(formatMoney(ore(4900))).toBe('49\u00a0kr');
@@ -34,12 +37,18 @@ it('writes at most one decimal, after a comma', () => {
 
 it("a moment has its date in Stockholm, whatever the reader's time zone", () => {
   expect(formatDate('2026-03-05T23:30:00Z')).toBe('2026-03-06');
-  expect(formatLongDate('2026-06-30T22:30:00Z')).toBe('1 juli 2026');
+  expect(formatLongDate('2026-06-30T22:30:00Z')).toBe('1\u00a0juli 2026');
 });
 
 it('writes dates as in Sweden', () => {
   expect(formatDate('2026-03-05T12:00:00Z')).toBe('2026-03-05');
-  expect(formatLongDate('2026-03-05T12:00:00Z')).toBe('5 mars 2026');
+  expect(formatLongDate('2026-03-05T12:00:00Z')).toBe('5\u00a0mars 2026');
+});
+
+it('a line breaks neither within day and month nor within a time', () => {
+  expect(formatDay('2026-12-03')).toBe('3\u00a0december');
+  expect(formatClock('2026-12-03T13:30:00Z')).toBe('kl.\u00a014:30');
+  expect(formatMoment('2026-12-03T13:30:00Z')).toBe('3\u00a0december 2026 kl.\u00a014:30:00');
 });
 
 /** The platform's own formats, which take too long to load to be used while a page starts. */
@@ -66,7 +75,7 @@ it('amounts and numbers are written as the platform writes them', () => {
       expect(formatDecimal(sum / count), `${sum} / ${count}`).toBe(platform.decimal.format(sum / count));
 });
 
-it('dates, moments and lists are written as the platform writes them', () => {
+it('dates, moments and lists are written as the platform writes them, but for no-break spaces in dates', () => {
   const long = platform.date({ dateStyle: 'long' });
   const near = platform.date({ day: 'numeric', month: 'long' });
   const weekday = platform.date({ weekday: 'long' });
@@ -75,11 +84,11 @@ it('dates, moments and lists are written as the platform writes them', () => {
   for (let hour = 0; hour < 24 * 800; hour += 7) {
     const moment = new Date(Date.UTC(2027, 0, 1, hour));
     for (const iso of [moment.toISOString(), moment.toISOString().slice(0, 10)]) {
-      expect(formatLongDate(iso)).toBe(long.format(new Date(iso)));
-      expect(formatDay(iso)).toBe(near.format(new Date(iso)));
+      expect(plain(formatLongDate(iso))).toBe(long.format(new Date(iso)));
+      expect(plain(formatDay(iso))).toBe(near.format(new Date(iso)));
       expect(formatWeekday(iso)).toBe(weekday.format(new Date(iso)));
       expect(formatTime(iso)).toBe(time.format(new Date(iso)));
-      expect(formatMoment(iso)).toBe(`${long.format(new Date(iso))} kl. ${exact.format(new Date(iso))}`);
+      expect(plain(formatMoment(iso))).toBe(`${long.format(new Date(iso))} kl. ${exact.format(new Date(iso))}`);
     }
   }
   const words = ['e-post', 'postnummer', 'ort', 'land'];

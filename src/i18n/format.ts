@@ -30,9 +30,9 @@ export function formatMoney(amount: Ore): string {
   return signed(amount, `${grouped(Math.floor(total / 100))}${cents}\u00a0kr`);
 }
 
-/** `5 mars 2026 kl. 14:03:27`, Swedish time: for receipts */
+/** `5 mars 2026 kl. 14:03:27`, Swedish time: for receipts; no-break spaces within date and time */
 export function formatMoment(iso: string): string {
-  return `${formatLongDate(iso)} kl. ${swedishTime(new Date(iso)).slice(11)}`;
+  return `${formatLongDate(iso)} kl.\u00a0${swedishTime(new Date(iso)).slice(11)}`;
 }
 
 /** At most one decimal: `4,5`. */
@@ -48,13 +48,13 @@ export function formatDate(iso: string): string {
   return isDate ? iso : swedishDay(new Date(iso));
 }
 
-/** `5 mars`: in sentences about days that are near */
+/** `5 mars`, with a no-break space: in sentences about days that are near */
 export function formatDay(iso: string): string {
   const { month, day } = partsOf(iso);
-  return `${day} ${months[month - 1]}`;
+  return `${day}\u00a0${months[month - 1]}`;
 }
 
-/** `5 mars 2026` */
+/** `5 mars 2026`; a line may break before the year only. */
 export function formatLongDate(iso: string): string {
   return `${formatDay(iso)} ${partsOf(iso).year}`;
 }
@@ -62,6 +62,11 @@ export function formatLongDate(iso: string): string {
 /** `09:05`, in Sweden */
 export function formatTime(iso: string): string {
   return swedishTime(new Date(iso)).slice(11, 16);
+}
+
+/** `kl. 09:05`, in Sweden, with a no-break space: in sentences */
+export function formatClock(iso: string): string {
+  return `kl.\u00a0${formatTime(iso)}`;
 }
 
 /** `torsdag` */

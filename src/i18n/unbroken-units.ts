@@ -1,6 +1,6 @@
 const beforeUnit = /(\d) (?=(?:%|st|mg|µg|mikrogram|g|kg|ml|cl|dl|l|mm|cm|m|IE)(?![\p{L}\d]))/gu;
 
-/** The name of a product in which a line never breaks between a number and its unit; for showing only. */
-export function unbrokenUnits(title: string): string {
-  return title.replace(beforeUnit, '$1\u00a0');
+/** A text, as a product's name, in which a line never breaks between a number and its unit; for showing only. */
+export function unbrokenUnits(text: string): string {
+  return text.replace(beforeUnit, '$1\u00a0');
 }

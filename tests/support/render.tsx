@@ -48,6 +48,11 @@ export async function until(check: () => void): Promise<void> {
   }
 }
 
+/** The text of an element, as it is read: no-break spaces are spaces. */
+export function textOf({ textContent }: Node): string {
+  return (textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
 /** The element of a role with this text or label. @throws if there is none */
 export function byRole<T extends HTMLElement = HTMLElement>(role: string, name: string): T {
   const found = [...document.querySelectorAll<T>(selectors[role] ?? `[role="${role}"]`)].find(

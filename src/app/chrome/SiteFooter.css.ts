@@ -65,4 +65,7 @@ globalStyle(`${marks} img`, {
   color: vars.paper.ink,
 });
 
+/** The organisation number, which has a hyphen. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
 export const company = style({ gridColumn: '1 / -1', fontSize: vars.font.size.s, color: vars.color.muted });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { FinderLink } from '../../blocks/find-pharmacy/FinderLink';
 import { Link } from '../../blocks/link/Link';
+import { unbrokenPostalCode } from '../../i18n/unbroken-postal-code';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
@@ -116,7 +117,11 @@ export function SiteFooter() {
           </p>
         </section>
         <p className={styles.company}>
-          {company} · <Trans>org.nr {organisationNumber}</Trans> · {address}
+          {company} ·{' '}
+          <span className={styles.unbroken}>
+            <Trans>org.nr {organisationNumber}</Trans>
+          </span>{' '}
+          · {unbrokenPostalCode(address)}
         </p>
       </div>
     </footer>

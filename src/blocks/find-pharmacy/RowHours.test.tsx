@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { render } from '../../../tests/support/render';
+import { render, textOf } from '../../../tests/support/render';
 import { weekdays } from '../../domain/pharmacy';
 import { RowHours } from './RowHours';
 
@@ -16,7 +16,7 @@ async function linesWith(deviations: typeof christmas): Promise<(string | null)[
   const openingHours = weekdays.map((weekday) => ({ weekday, hours: { opens: '09:00', closes: '18:00' } }));
   const times = { openingHours, deviations };
   const { container } = await render(<RowHours times={times} now="2026-12-20T12:00:00Z" />);
-  return [...container.querySelectorAll('p')].slice(2).map(({ textContent }) => textContent);
+  return [...container.querySelectorAll('p')].slice(2).map(textOf);
 }
 
 it('a row shows the two nearest days with other hours, and how many more there are', async () => {

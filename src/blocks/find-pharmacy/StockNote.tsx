@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { formatDate, formatDay, formatTime } from '../../i18n/format';
+import { formatClock, formatDate, formatDay } from '../../i18n/format';
 import * as styles from './find-pharmacy.css';
 import type { Subject } from './subject';
 
@@ -46,16 +46,15 @@ export function StockNote({ subjects, updated }: StockNoteProps) {
 }
 
 function Updated({ at }: { at: string }) {
-  const time = formatTime(at);
+  const time = formatClock(at);
   const day = formatDay(at);
   return formatDate(at) === formatDate(new Date().toISOString()) ? (
     <Trans>
-      Lagersaldot uppdaterades kl. {time}. Det görs ungefär varannan timme. Ring gärna apoteket innan du går dit.
+      Lagersaldot uppdaterades {time}. Det görs ungefär varannan timme. Ring gärna apoteket innan du går dit.
     </Trans>
   ) : (
     <Trans>
-      Lagersaldot uppdaterades den {day} kl. {time}. Det görs ungefär varannan timme. Ring gärna apoteket innan du går
-      dit.
+      Lagersaldot uppdaterades den {day} {time}. Det görs ungefär varannan timme. Ring gärna apoteket innan du går dit.
     </Trans>
   );
 }

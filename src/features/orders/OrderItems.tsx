@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { RowPrice } from '../../blocks/cart-rows/RowPrice';
 import { Link } from '../../blocks/link/Link';
 import { add, zero } from '../../domain/money';
 import { type Order, type OrderItem, withdrawnAt } from '../../domain/order';
 import { formatLongDate, formatMoney } from '../../i18n/format';
+import { unbrokenUnits } from '../../i18n/unbroken-units';
 import { paths } from '../../routes/paths';
 import { useSession } from '../../session/use-session';
 import { Icon } from '../../ui/icon/Icon';
@@ -74,7 +75,7 @@ function ItemRow({ item, withdrawn }: { item: OrderItem; withdrawn: string | nul
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
-        {title}
+        {unbrokenUnits(title)}
         {prescription && <PrescriptionNotes item={item} />}
         {withdrawn !== null && (
           <span className={styles.note}>
@@ -94,6 +95,7 @@ function ItemRow({ item, withdrawn }: { item: OrderItem; withdrawn: string | nul
 
 /** For whom it is, the product it replaces, and what the high-cost protection does not cover. */
 function PrescriptionNotes({ item: { forWhom, insteadOf, outsideProtection = zero } }: { item: OrderItem }) {
+  const { t } = useLingui();
   return (
     <>
       <span className={styles.note}>
@@ -105,11 +107,7 @@ function PrescriptionNotes({ item: { forWhom, insteadOf, outsideProtection = zer
           <Trans>Till {forWhom}</Trans>
         </span>
       )}
-      {insteadOf != null && (
-        <span className={styles.note}>
-          <Trans>I stället för {insteadOf}</Trans>
-        </span>
-      )}
+      {insteadOf != null && <span className={styles.note}>{unbrokenUnits(t`I stället för ${insteadOf}`)}</span>}
       {outsideProtection > 0 && (
         <span className={styles.note}>
           <Trans>{formatMoney(outsideProtection)} är utanför högkostnadsskyddet.</Trans>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { render } from '../../../tests/support/render';
+import { render, textOf } from '../../../tests/support/render';
 import { productNumber } from '../../domain/ids';
 import type { Parcel } from '../../domain/order';
 import { bareItem, bareOrder, bareParcel } from '../../domain/testing/order';
@@ -11,9 +11,7 @@ const salve = { ...bareItem, itemId: productNumber('100123'), quantity: 2 };
 async function textsOf(...parcels: Partial<Parcel>[]): Promise<(string | null)[]> {
   const all = parcels.map((parcel, index) => ({ ...bareParcel, number: index + 1, ...parcel }));
   const { container } = await render(<Parcels order={{ ...bareOrder, items: [salve], parcels: all }} />);
-  return [...container.querySelectorAll('h2, h3, p, ul, span:not(:has(span)), a')].map(
-    ({ textContent }) => textContent,
-  );
+  return [...container.querySelectorAll('h2, h3, p, ul, span:not(:has(span)), a')].map(textOf);
 }
 
 it.each<[string, Partial<Parcel>, text: string]>([
@@ -44,6 +42,13 @@ it('several parcels show what is in each', async () => {
   expect(texts).toEqual(expect.arrayContaining(['Dina 2 paket', 'Paket 1', '2 st Salva', 'Kylvaror']));
 });
 
+it('the name of a product in a parcel never breaks between a number and its unit', async () => {
+  const item = { ...salve, title: 'Salva 30 g' };
+  const parcels = [1, 2].map((number) => ({ ...bareParcel, number, itemIds: [productNumber('100123')] }));
+  const { container } = await render(<Parcels order={{ ...bareOrder, items: [item], parcels }} />);
+  expect(container.textContent).toContain('2\u00a0st Salva 30\u00a0g');
+});
+
 it('several parcels show how far each has come, one alone does not: the order shows it', async () => {
   const dispatched = '2026-03-03T15:00:00Z';
   const arrived = { dispatched, delivered: '2026-03-04T12:00:00Z' };
@@ -63,5 +68,5 @@ it.each([
   const parcels = [1, 2].map((number) => ({ ...bareParcel, number, ...moments }));
   const order = { ...bareOrder, status: 'delivered' as const, pickupPlace, parcels };
   const { container } = await render(<Parcels order={order} />);
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([message, message]);
+  expect([...container.querySelectorAll('p')].map(textOf)).toEqual([message, message]);
 });

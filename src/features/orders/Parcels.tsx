@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { itemsIn, type Order, type Parcel, type ParcelKind } from '../../domain/order';
 import { stepOfParcel } from '../../domain/order-timeline';
 import { formatLongDate } from '../../i18n/format';
+import { unbrokenUnits } from '../../i18n/unbroken-units';
 import { Badge } from '../../ui/badge/Badge';
 import * as styles from './Parcels.css';
 import { ParcelTracking } from './ParcelTracking';
@@ -73,16 +74,13 @@ function progressText({ name, at }: NonNullable<ReturnType<typeof stepOfParcel>>
 }
 
 function Contents({ parcel, order }: { parcel: Parcel; order: Order }) {
+  const { t } = useLingui();
   const items = itemsIn(parcel, order);
   if (items.length === 0) return null;
   return (
     <ul className={styles.contents}>
       {items.map(({ itemId, title, quantity }) => (
-        <li key={itemId}>
-          <Trans>
-            {quantity} st {title}
-          </Trans>
-        </li>
+        <li key={itemId}>{unbrokenUnits(t`${quantity} st ${title}`)}</li>
       ))}
     </ul>
   );

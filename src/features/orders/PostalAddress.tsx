@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContactAddress } from '../../domain/cart';
+import { unbrokenPostalCode } from '../../i18n/unbroken-postal-code';
 import * as styles from './PostalAddress.css';
 
 /** A postal address without the name. */
@@ -13,7 +14,7 @@ export function PostalAddress({ address: { careOf, street, postalCode, city } }:
       )}
       <span>{street}</span>
       <span>
-        {postalCode} {city}
+        {unbrokenPostalCode(postalCode)} {city}
       </span>
     </address>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
 import type { Pharmacy } from '../../domain/pharmacy';
+import { unbrokenPostalCode } from '../../i18n/unbroken-postal-code';
 import { part } from '../../lib/part';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './PharmacyScreen.css';
@@ -20,7 +21,7 @@ export function FindTheWay({ pharmacy, mapUrl }: { pharmacy: Pharmacy; mapUrl: s
       <address className={styles.address}>
         {street}
         <br />
-        {postalCode} {place}
+        {unbrokenPostalCode(postalCode)} {place}
       </address>
       <WhenNear className={styles.map}>
         <map.Component pharmacies={pharmacies} selected={id} />

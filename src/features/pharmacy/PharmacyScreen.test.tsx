@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { withQueries } from '../../../tests/support/queries';
-import { render } from '../../../tests/support/render';
+import { render, textOf } from '../../../tests/support/render';
 import type { PageOf } from '../../api/page-data/schema';
 import { type Pharmacy, weekdays } from '../../domain/pharmacy';
 import { barePharmacy } from '../../domain/testing/pharmacy';
 import { PharmacyScreen } from './PharmacyScreen';
 
-async function sectionsOf(change: Partial<Pharmacy>): Promise<Map<string, string[]>> {
+async function show(change: Partial<Pharmacy>): Promise<HTMLElement> {
   vi.useFakeTimers({ now: new Date('2026-12-24T12:00:00Z'), toFake: ['Date'] });
   const pharmacy = { ...barePharmacy, ...change };
   const page: PageOf<'pharmacy'> = {
@@ -17,13 +17,13 @@ async function sectionsOf(change: Partial<Pharmacy>): Promise<Map<string, string
   };
   const { container } = await render(withQueries(<PharmacyScreen page={page} />));
   vi.useRealTimers();
+  return container;
+}
+
+async function sectionsOf(change: Partial<Pharmacy>): Promise<Map<string, string[]>> {
+  const container = await show(change);
   const lists = [...container.querySelectorAll('h2 + ul, h3 + ul')];
-  return new Map(
-    lists.map((list) => [
-      list.previousElementSibling?.textContent ?? '',
-      [...list.children].map(({ textContent }) => textContent ?? ''),
-    ]),
-  );
+  return new Map(lists.map((list) => [list.previousElementSibling?.textContent ?? '', [...list.children].map(textOf)]));
 }
 
 const offer = (name: string) => ({ id: name, name });
@@ -49,4 +49,9 @@ it('a pharmacy shows its services and languages, and the days to come with other
 
 it('a pharmacy that has nothing of it has no heading for it', async () => {
   expect([...(await sectionsOf({})).keys()]).toEqual([]);
+});
+
+it('a line of its address never breaks within the postal code', async () => {
+  const container = await show({ street: 'Storgatan 1', postalCode: '222 22', place: 'Lund' });
+  expect(container.querySelector('address')?.textContent).toBe('Storgatan 1222\u00a022 Lund');
 });

@@ -30,7 +30,7 @@ for (const mode of modes) {
     await expect(points.getByRole('progressbar', { name: /160 poäng kvar till en bonuscheck på 40 kr/ })).toBeVisible();
     const cheques = page.getByRole('region', { name: 'Dina bonuscheckar' });
     await expect(cheques.getByRole('listitem')).toHaveCount(3);
-    await expect(cheques).toContainText(/100\skr\s*För 5\s000 poäng. Gäller t.o.m. \d+ \p{L}+ \d{4}/u);
+    await expect(cheques).toContainText(/100\skr\s*För 5\s000 poäng. Gäller t.o.m. \d+\s\p{L}+ \d{4}/u);
     await expect(page.getByRole('link', { name: 'Hämta appen i App Store' })).toHaveCount(mode === 'site' ? 1 : 0);
     await expectAccessible(page);
   });

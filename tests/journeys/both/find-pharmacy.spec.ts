@@ -54,7 +54,7 @@ for (const mode of modes) {
       await expect(row).toContainText(/I dag \d|Stängt i dag/);
     }
     await expect(
-      modal(page).getByText(/Lagersaldot uppdaterades (den .+ )?kl\. \d\d:40\. Det görs ungefär/),
+      modal(page).getByText(/Lagersaldot uppdaterades (den .+ )?kl\.\s\d\d:40\. Det görs ungefär/),
     ).toBeVisible();
     await expectAccessible(page);
     await modal(page).getByRole('button', { name: 'Visa fler apotek' }).click();

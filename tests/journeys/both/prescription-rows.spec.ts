@@ -27,7 +27,7 @@ for (const mode of modes) {
     await shop.open(paths.prescriptions());
     await openPrescription(page, 'Enalapril Nordrex 20 mg');
     await expect(order(page)).toContainText(
-      /Du har läkemedel kvar sedan förra uttaget\. Från \d+ \p{L}+ \d{4} ingår nästa uttag i högkostnadsskyddet igen\./u,
+      /Du har läkemedel kvar sedan förra uttaget\. Från \d+\s\p{L}+ \d{4} ingår nästa uttag i högkostnadsskyddet igen\./u,
     );
     const options = order(page).getByRole('group', { name: 'Välj vara' }).locator('label');
     await expect(options.filter({ hasText: 'Utanför högkostnadsskyddet' })).toHaveCount(await options.count());
@@ -35,7 +35,7 @@ for (const mode of modes) {
     await order(page).getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(question(page)).toContainText(/du betalar \d+(,\d\d)?\skr\./);
     await expect(question(page)).toContainText(
-      /Väntar du till \d+ \p{L}+ \d{4} betalar du \d+(,\d\d)?\skr med högkostnadsskyddet/u,
+      /Väntar du till \d+\s\p{L}+ \d{4} betalar du \d+(,\d\d)?\skr med högkostnadsskyddet/u,
     );
     await expectAccessible(page);
     await question(page).getByRole('button', { name: 'Vänta' }).click();

@@ -90,7 +90,7 @@ for (const mode of modes) {
     await expect(page.locator(':focus')).toContainText(made);
     await expect(page.getByRole('img', { name: `Kod att läsa av: ${made}` })).toBeVisible();
     await expect(slipsOn(page)).toContainText(`${goods.title}, 2 st: Varan är fel eller skadad`);
-    await expect(page.getByText(/Lämna paketet senast \d+ \p{L}+ \d{4}\./u)).toBeVisible();
+    await expect(page.getByText(/Lämna paketet senast \d+\s\p{L}+ \d{4}\./u)).toBeVisible();
     await expect(page.getByText('Retursedeln kunde inte skapas')).toBeHidden();
     await expectAccessible(page);
 

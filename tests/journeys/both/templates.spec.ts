@@ -130,7 +130,7 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await shop.hasDeclinedCookies();
     await shop.open('/rad/feber-hos-barn/');
-    await expect(page.getByText(/^Granskad av .+, legitimerad apotekare, \d+ \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(page.getByText(/^Granskad av .+, legitimerad apotekare, \d+\s\p{L}+ \d{4}$/u)).toBeVisible();
     await page
       .getByRole('navigation', { name: 'På den här sidan' })
       .getByRole('link', { name: 'När ska du söka vård?' })

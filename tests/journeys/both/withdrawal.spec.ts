@@ -11,7 +11,7 @@ import { payFor, visitCheckout } from '../../support/steps';
 import { isUncovered } from '../../support/uncovered';
 
 const product = plainProduct();
-const moment = /\d+ \p{L}+ \d{4} kl\. \d{2}:\d{2}:\d{2}/u;
+const moment = /\d+\s\p{L}+ \d{4} kl\.\s\d{2}:\d{2}:\d{2}/u;
 const confirmed = 'Vi har tagit emot att du ångrar köpet';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
@@ -113,7 +113,7 @@ for (const mode of modes) {
     expect(links.map(({ pathname }) => pathname)).toEqual([order, `${order}angra/`, `${order}return/`]);
     await setStatus(page, number, 'delivered');
     await page.goto(addressIn(mode, withdrawal?.pathname ?? ''));
-    await expect(page.getByText(/Du kan ångra köpet till och med \d+ \p{L}+ \d{4}\./u)).toBeVisible();
+    await expect(page.getByText(/Du kan ångra köpet till och med \d+\s\p{L}+ \d{4}\./u)).toBeVisible();
     await setStatus(page, number, 'cancelled');
     await confirmation(page).click();
     await expect(page.locator(':focus')).toContainText('Köpet är inte ångrat');

@@ -8,7 +8,7 @@ import { itemOf, ownOrderNumber, returned, sentAndReceived } from '../../support
 
 const items = [itemOf('goods'), itemOf('other'), itemOf('cold')];
 const sent = sentAndReceived(items);
-const date = /\d+ \p{L}+ \d{4}/u.source;
+const date = /\d+\s\p{L}+ \d{4}/u.source;
 
 const parcels = (page: Page) => page.getByRole('region', { name: 'Dina 2 paket' }).locator('ol > li');
 const row = (page: Page, { title }: { title: string }) =>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isMember, type MemberInfo } from '../../../api/member/schema';
+import { unbrokenPostalCode } from '../../../i18n/unbroken-postal-code';
 import * as styles from '../Club.css';
 import { JoinCard } from '../join/JoinCard';
 import { Account } from './Account';
@@ -30,7 +31,7 @@ export function Profile({ customer }: { customer: MemberInfo }) {
             <br />
             {address.street}
             <br />
-            {address.postalCode} {address.city}
+            {unbrokenPostalCode(address.postalCode)} {address.city}
           </address>
           <p className={styles.note}>
             <Trans>Uppgifterna hämtas från folkbokföringen och kan inte ändras här.</Trans>

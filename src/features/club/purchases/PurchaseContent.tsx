@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
 import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { type Ore, zero } from '../../../domain/money';
 import type { PurchaseRow } from '../../../domain/purchases';
 import { formatMoney } from '../../../i18n/format';
+import { unbrokenUnits } from '../../../i18n/unbroken-units';
 import { keyed } from '../../../lib/keyed';
 import * as styles from '../Club.css';
 import * as own from './Purchases.css';
@@ -16,6 +17,7 @@ interface PurchaseContentProps {
 }
 
 export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: PurchaseContentProps) {
+  const { t } = useLingui();
   if (rows === null) {
     return (
       <p>
@@ -47,16 +49,14 @@ export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: P
         {keyed(rows).map(({ key, item: { title, path, quantity, unitPrice, amount, forWhom, insteadOf } }) => (
           <tr key={key}>
             <th scope="row">
-              {path === null ? title : <Link href={path}>{title}</Link>}
+              {path === null ? unbrokenUnits(title) : <Link href={path}>{unbrokenUnits(title)}</Link>}
               {forWhom !== null && (
                 <span className={`${styles.note} ${own.rowNote}`}>
                   <Trans>Till {forWhom}</Trans>
                 </span>
               )}
               {insteadOf !== null && (
-                <span className={`${styles.note} ${own.rowNote}`}>
-                  <Trans>I stället för {insteadOf}</Trans>
-                </span>
+                <span className={`${styles.note} ${own.rowNote}`}>{unbrokenUnits(t`I stället för ${insteadOf}`)}</span>
               )}
             </th>
             <td className={styles.number}>{quantity}</td>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { render } from '../../../../tests/support/render';
+import { render, textOf } from '../../../../tests/support/render';
 import { orderId } from '../../../domain/ids';
 import { ore } from '../../../domain/money';
 import type { PurchaseFacts } from '../../../domain/purchases';
@@ -21,7 +21,7 @@ const linksOf = async (isPrescribed: boolean) => {
   const { container } = await render(
     <PurchaseItem purchase={purchase} isPrescribed={isPrescribed} content={() => null} />,
   );
-  return [...container.querySelectorAll('a')].map(({ textContent }) => textContent);
+  return [...container.querySelectorAll('a')].map(textOf);
 };
 
 it('products are offered to be returned, prescription goods are not', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { render } from '../../../../tests/support/render';
+import { render, textOf } from '../../../../tests/support/render';
 import { type ProductNumber, productNumber } from '../../../domain/ids';
 import type { Order, Parcel } from '../../../domain/order';
 import { bareItem, bareOrder, bareParcel } from '../../../domain/testing/order';
@@ -20,9 +20,12 @@ function withdrawn(...itemIds: ProductNumber[]): Pick<Order, 'items' | 'withdraw
 /** What each step says, and which one is marked as the current one. */
 async function stepsOf(order: Partial<Order>): Promise<{ steps: string[]; current: string | undefined }> {
   const { container } = await render(<OrderTimeline order={{ ...bareOrder, ...order }} />);
-  const textOf = (step: Element) => [...step.querySelectorAll('p')].map(({ textContent }) => textContent).join(': ');
+  const stepText = (step: Element) => [...step.querySelectorAll('p')].map(textOf).join(': ');
   const current = container.querySelector('[aria-current=step]');
-  return { steps: [...container.querySelectorAll('li')].map(textOf), current: current ? textOf(current) : undefined };
+  return {
+    steps: [...container.querySelectorAll('li')].map(stepText),
+    current: current ? stepText(current) : undefined,
+  };
 }
 
 const received = 'Mottagen: 2 mars 2026';

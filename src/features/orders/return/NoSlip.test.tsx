@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { render } from '../../../../tests/support/render';
+import { render, textOf } from '../../../../tests/support/render';
 import type { ReturnRight } from '../../../domain/order-return';
 import { NoSlip } from './NoSlip';
 
@@ -8,7 +8,7 @@ type Closed = Extract<ReturnRight, { kind: 'closed' }>;
 
 async function textFor(right: Closed, hasSlips: boolean): Promise<string> {
   const { container } = await render(<NoSlip right={right} hasSlips={hasSlips} />);
-  return container.textContent ?? '';
+  return textOf(container);
 }
 
 it.each<[Exclude<Closed['reason'], 'ended'>, text: string]>([

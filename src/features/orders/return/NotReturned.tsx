@@ -3,6 +3,7 @@ import { Link } from '../../../blocks/link/Link';
 import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import type { Order } from '../../../domain/order';
 import { type NonReturnable, nonReturnable, type ReturnOrder } from '../../../domain/order-return';
+import { unbrokenUnits } from '../../../i18n/unbroken-units';
 import { paths } from '../../../routes/paths';
 import * as styles from '../Prompt.css';
 import { rightNow } from '../withdrawal/right-now';
@@ -35,7 +36,7 @@ export function NotReturned({ order, returns }: NotReturnedProps) {
       <dl className={own.refused}>
         {rows.map(({ rowId, title, reason }) => (
           <div key={rowId}>
-            <dt className={own.refusedTitle}>{title}</dt>
+            <dt className={own.refusedTitle}>{unbrokenUnits(title)}</dt>
             <dd>{t(nonReturnableTexts[reason])}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenRow, ReturnReason } from '../../../domain/order-return';
+import { unbrokenUnits } from '../../../i18n/unbroken-units';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Select } from '../../../ui/form/Select';
 import { reasonTexts } from './reason-texts';
@@ -45,7 +46,7 @@ export function ReturnRowFields({ row, reasons, isChosen, onChange }: ReturnRowF
           )
         }
       >
-        {title}
+        {unbrokenUnits(title)}
       </Checkbox>
       {isChosen && (
         <div className={styles.fields}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import { isExpired, type ReturnOrder, type ReturnSlip } from '../../../domain/order-return';
 import { formatLongDate } from '../../../i18n/format';
+import { unbrokenUnits } from '../../../i18n/unbroken-units';
 import { part } from '../../../lib/part';
 import { Alert } from '../../../ui/alert/Alert';
 import { Fact, Facts } from '../Facts';
@@ -56,11 +57,7 @@ export function Slip({ slip, order, today, isNew, ...access }: SlipProps) {
         <Fact name={<Trans>Varor</Trans>}>
           <ul>
             {rows.map(({ rowId, title, quantity, unit, reason }) => (
-              <li key={rowId}>
-                <Trans>
-                  {title}, {quantity} {unit}: {t(reasonTexts[reason])}
-                </Trans>
-              </li>
+              <li key={rowId}>{unbrokenUnits(t`${title}, ${quantity} ${unit}: ${t(reasonTexts[reason])}`)}</li>
             ))}
           </ul>
         </Fact>

@@ -9,6 +9,7 @@ import { SendFailed } from '../../../blocks/failure/SendFailed';
 import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import type { Order } from '../../../domain/order';
 import { declaredName, type WithdrawableItem, type WithdrawalRight } from '../../../domain/withdrawal';
+import { unbrokenUnits } from '../../../i18n/unbroken-units';
 import { longestEmail } from '../../../lib/email-address';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Form } from '../../../ui/form/Form';
@@ -87,7 +88,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
         </legend>
         {items.map((item) => (
           <Checkbox key={item.itemId} name={fieldOf(item)} defaultChecked={isFirst} hint={t`${item.quantity} st`}>
-            {item.title}
+            {unbrokenUnits(item.title)}
           </Checkbox>
         ))}
       </fieldset>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import type { Order } from '../../../domain/order';
 import { type Exemption, exemptionOf } from '../../../domain/withdrawal';
+import { unbrokenUnits } from '../../../i18n/unbroken-units';
 import * as prompt from '../Prompt.css';
 import * as styles from './withdrawal.css';
 
@@ -31,7 +32,7 @@ export function Exempt({ order }: { order: Order }) {
       <dl className={styles.exemptions}>
         {exempt.map(({ reason, titles }) => (
           <div key={reason}>
-            <dt className={styles.exempt}>{titles}</dt>
+            <dt className={styles.exempt}>{unbrokenUnits(titles)}</dt>
             <dd>{t(reasons[reason])}</dd>
           </div>
         ))}

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
 import type { OrderId } from '../../../domain/ids';
 import type { Withdrawal } from '../../../domain/withdrawal';
 import { formatMoment } from '../../../i18n/format';
+import { unbrokenUnits } from '../../../i18n/unbroken-units';
 import { paths } from '../../../routes/paths';
 import { Alert } from '../../../ui/alert/Alert';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
@@ -21,6 +22,7 @@ interface ReceiptProps {
 
 /** The receipt with its time stamp, as it was mailed, too. */
 export function Receipt({ orderId, orderNumber, withdrawal, isNew }: ReceiptProps) {
+  const { t } = useLingui();
   const { id, received, name, email, items } = withdrawal;
   const moment = formatMoment(received);
   // Several receipts are told apart by their moment, which is also shown below.
@@ -46,11 +48,7 @@ export function Receipt({ orderId, orderNumber, withdrawal, isNew }: ReceiptProp
         <Fact name={<Trans>Varor</Trans>}>
           <ul>
             {items.map(({ itemId, title, quantity }) => (
-              <li key={itemId}>
-                <Trans>
-                  {title}, {quantity} st
-                </Trans>
-              </li>
+              <li key={itemId}>{unbrokenUnits(t`${title}, ${quantity} st`)}</li>
             ))}
           </ul>
         </Fact>
