@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { mondayOf } from '../../fixtures/data/dates';
 import { generatePharmacies } from '../../fixtures/data/pharmacies/pharmacies';
+import { unbrokenPostalCode } from '../../src/i18n/unbroken-postal-code';
 
 /** Registers the tests of the pharmacies' pages in the folder of a built site. */
 export function testPharmacies(site: string): void {
@@ -15,7 +16,7 @@ export function testPharmacies(site: string): void {
       const main = /<main.*<\/main>/s.exec(documentAt(address))?.[0].replaceAll('<!-- -->', '') ?? '';
       expect(main, address).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
       expect(main).toContain(street);
-      expect(main).toContain(`${postalCode} ${place}`);
+      expect(main).toContain(`${unbrokenPostalCode(postalCode)} ${place}`);
       expect(main).toContain(phone);
       const hours = openingHours.flatMap((day) => (day.hours ? `${day.hours.opens}–${day.hours.closes}` : []));
       expect(hours.length).toBeGreaterThan(0);
