@@ -24,6 +24,18 @@ it('faults about other messages or fields are reported at once', () => {
   expect(sent('FAULT')).toMatchObject([{ field: 'accessToken' }, { field: 'expiresAt' }, { about: 'NAVIGATE' }]);
 });
 
+it('a message that is refused for another reason is reported at once', () => {
+  const { guest, deliver, sent } = startInApp();
+  deliver('HELLO', hello);
+  const fault = { code: 'REFUSED', about: 'TOKEN', field: 'expiresAt' } as const;
+  const faults = [
+    { ...fault, reason: 'SECONDS' },
+    { ...fault, reason: 'EXPIRED' },
+  ] as const;
+  for (const each of faults) guest.fault(each);
+  expect(sent('FAULT')).toEqual(faults);
+});
+
 it('any number of unknown types leads to few FAULTs', () => {
   const { deliver, receive, envelope, sent, advance } = startInApp();
   deliver('HELLO', hello);

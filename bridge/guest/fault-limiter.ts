@@ -8,13 +8,13 @@ const kinds = 32;
 
 /**
  * Limits faults: the first of a kind is reported at once, further ones as a `count` once a second. A kind is a code with
- * the message and field that it concerns.
+ * the message and field that it concerns, and its reason.
  */
 export function createFaultLimiter(window: GuestWindow, report: (fault: Fault) => void): (fault: Fault) => void {
   const further = new Map<string, number>();
 
-  function kindOf({ code, about, field, cause }: Fault): string {
-    const kind = JSON.stringify([code, about, field, cause]);
+  function kindOf({ code, about, field, reason, cause }: Fault): string {
+    const kind = JSON.stringify([code, about, field, reason, cause]);
     return further.has(kind) || further.size < kinds ? kind : code;
   }
 

@@ -17,3 +17,15 @@ it.each(readdirSync(folder))('%s contains messages of the protocol only, and is 
   expect(new Set(recorded.map(({ message }) => message.session)).size).toBe(1);
   expect(recorded[0]?.message.type).toBe('READY');
 });
+
+it('after an order the first empty CART_CHANGE still has the ordered cart’s id, as the guide says', () => {
+  const recorded: { message: { type: string; payload: { cartId?: string; numberOfItems?: number } } }[] = JSON.parse(
+    readFileSync(path.join(folder, 'order.json'), 'utf8'),
+  );
+  const carts = recorded.flatMap(({ message }) => (message.type === 'CART_CHANGE' ? [message.payload] : []));
+  const [ordered, first, next] = carts.slice(carts.findLastIndex(({ numberOfItems }) => numberOfItems !== 0));
+  expect([first, next]).toMatchObject([{ numberOfItems: 0, cartId: ordered?.cartId }, { numberOfItems: 0 }]);
+  expect(next?.cartId).not.toBe(ordered?.cartId);
+  const guide = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+  expect(guide).toContain('the first still has the `cartId` of what was ordered');
+});

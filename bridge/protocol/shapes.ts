@@ -10,6 +10,11 @@ export function text(longest = 200) {
   return v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 }
 
+/** A code in capitals. New ones may come within a version, so that a list of them is no part of the schema. */
+export function code() {
+  return v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,64}$/));
+}
+
 /** A non-negative integer. */
 export function wholeNumber(largest = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(largest));

@@ -1,7 +1,7 @@
 import type { FaultCode } from '../../bridge/protocol/fault-codes';
 import type { HostTokenCode } from '../../src/session/host-tokens';
 
-interface Advice {
+export interface Advice {
   means: string;
   todo: string;
 }
@@ -54,7 +54,7 @@ export const faultAdvice: Readonly<Record<FaultCode, Advice>> = {
   },
   REFUSED: {
     means: 'A valid message with a value that this shop does not accept, in `field`; nothing has changed.',
-    todo: 'See the troubleshooting of the guide: an unknown path, cart, insets, `returnUrl`, an outdated token, or one without the capability `token`.',
+    todo: 'See [Refused values](#refused-values).',
   },
   LOOP_FROZEN: {
     means: 'The height of `cause` alternated endlessly, and is frozen.',

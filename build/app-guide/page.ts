@@ -8,6 +8,7 @@ import { type EventName, itemKeys, parameterNames } from '../../src/telemetry/ev
 import { faultAdvice, tokenCodes } from './codes';
 import { linkOf } from './deep-links';
 import { eventNotes, parameterNotes } from './events';
+import { refusals } from './refusals';
 
 /** Where the page is. */
 export const guideFile = 'bridge/reference.md';
@@ -59,6 +60,14 @@ ${adviceTable(tokenCodes)}
 ## Codes of FAULT
 
 ${adviceTable(Object.fromEntries(faultCodes.map((code) => [code, faultAdvice[code]])))}
+
+### Refused values
+
+What \`FAULT REFUSED\` is about: its \`about\` and \`field\`, and where one field has several reasons its \`reason\`.
+
+${refusalTable()}
+
+A shop older than this sends no \`reason\`, and a newer one may have others: treat one that you do not know as none. \`expiresAt\` with \`accessToken: null\` is not judged: a sign-out counts whatever its time is.
 
 A fault is for your log and for those who develop the app. Nothing of it is for the customer.
 `;
@@ -128,6 +137,18 @@ function adviceTable(codes: Readonly<Record<string, { means: string; todo: strin
     ['Code', 'Meaning', 'What your app does'],
     Object.entries(codes).map(([code, { means, todo }]) => [`\`${code}\``, means, todo]),
   );
+}
+
+function refusalTable(): string {
+  const rows = Object.entries(refusals).flatMap(([about, each]) =>
+    each.map(({ field, reason, means, todo }) => [
+      `\`${about}\` ${field.replaceAll(/\b(?!or\b)\w+/g, '`$&`')}`,
+      reason ? `\`${reason}\`` : '',
+      means,
+      todo,
+    ]),
+  );
+  return table(['Message and field', 'Reason', 'Meaning', 'What your app does'], rows);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -2,7 +2,7 @@ import { ApiError } from '../api/errors';
 import type { SignInEnded } from '../api/http';
 import type { Store } from '../lib/store';
 import { withLock } from '../lib/with-lock';
-import type { Embedder, HostToken } from '../platform/embedder/embedder';
+import type { Embedder, HostToken, TokenRefusal } from '../platform/embedder/embedder';
 import type { Stored } from '../platform/storage/create-storage';
 import { currentToken } from './current-token';
 import { hostTokens } from './host-tokens';
@@ -87,11 +87,18 @@ export function createSession(parts: SessionParts) {
     return own === null || sent === null || own === sent;
   }
 
-  /** TOKEN is state: it is accepted at any time. */
+  /** An expired one is no refusal where no later one is in use: the app is asked for another. */
+  function refusalOf(next: Token): TokenRefusal | null {
+    if (next.expiresAt < firstPlausible) return 'SECONDS';
+    if (!isOutdated(next)) return null;
+    return next.expiresAt > now() ? 'OUTDATED' : 'EXPIRED';
+  }
+
+  /** TOKEN is state: it is accepted at any time. A sign-out counts whatever its time is. */
   function receive({ accessToken, expiresAt }: HostToken): void {
+    const reason = accessToken === null ? null : refusalOf({ accessToken, expiresAt });
+    if (reason) return void embedder.refused({ about: 'TOKEN', field: 'expiresAt', reason });
     if (accessToken === null) lose('host');
-    else if (isOutdated({ accessToken, expiresAt }) || expiresAt < firstPlausible)
-      return void embedder.refused({ about: 'TOKEN', field: 'expiresAt' });
     else if (expiresAt <= now()) return void (embedder.ownsToken() && host.askAnew('EXPIRED'));
     else use({ accessToken, expiresAt });
     host.answered({ accessToken, expiresAt });

@@ -59,14 +59,6 @@ describe('in an app that owns the token', () => {
     expect(await page.session.token()).toBe(jwt('anna', 2));
   });
 
-  it('the token that expires last wins, and the app is notified of the other', async () => {
-    const { page, refused, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
-    await started(page);
-    give({ accessToken: jwt('anna', 'older'), expiresAt: Date.now() + minute });
-    expect(await page.session.token()).toBe(jwt('anna'));
-    expect(refused).toEqual(['TOKEN.expiresAt']);
-  });
-
   it('the token of another customer wins, whenever it expires', async () => {
     const { page, refused, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
@@ -82,21 +74,6 @@ describe('in an app that owns the token', () => {
     give({ accessToken: jwt('anna', 2), expiresAt: Date.now() + minute });
     expect(await fresh).toBe(jwt('anna', 2));
     expect(refused).toEqual([]);
-  });
-
-  it('a token that comes at the start is judged once', async () => {
-    const seconds = { accessToken: jwt('anna'), expiresAt: 1_800_000_600 };
-    const { page, refused } = inApp(seconds);
-    await started(page);
-    expect(refused).toEqual(['TOKEN.expiresAt']);
-  });
-
-  it('seconds in the place of milliseconds are refused, not taken for an expired token', async () => {
-    const { page, errors, refused, give } = inApp(null);
-    await started(page);
-    give({ accessToken: jwt('anna'), expiresAt: Math.round(inTenMinutes() / 1000) });
-    expect(await page.session.token()).toBeNull();
-    expect([errors, refused]).toEqual([[], ['TOKEN.expiresAt']]);
   });
 
   it('nothing of a customer whose token has died is requested without one: calls fail until the app sends another', async () => {

@@ -257,7 +257,8 @@ internal fun readFaultPayload(fields: Fields): FaultPayload {
         about = fields.may("about") { it.text(min = 1, max = 40) },
         field = fields.may("field") { it.text(min = 1, max = 100) },
         cause = fields.may("cause") { it.text(min = 1, max = 100) },
-        count = fields.may("count") { it.long(0L, 9007199254740991L) }
+        count = fields.may("count") { it.long(0L, 9007199254740991L) },
+        reason = fields.may("reason") { it.text(pattern = pattern2) }
     )
     return read
 }
@@ -267,7 +268,8 @@ internal fun FaultPayload.toJson(): JsonObject = jsonObject(
     "about" to about?.let { JsonText(it) },
     "field" to field?.let { JsonText(it) },
     "cause" to cause?.let { JsonText(it) },
-    "count" to count?.let { JsonNumber(it.toDouble()) }
+    "count" to count?.let { JsonNumber(it.toDouble()) },
+    "reason" to reason?.let { JsonText(it) }
 )
 
 internal fun readAppInfo(fields: Fields): AppInfo {

@@ -163,7 +163,9 @@ data class FaultPayload(
     /** The element whose height alternated. */
     val cause: String? = null,
     /** How many messages were dropped, or how many further faults of this kind there were since the last. */
-    val count: Long? = null
+    val count: Long? = null,
+    /** Why the value of `field` is refused, where that has several reasons: a code. */
+    val reason: String? = null
 )
 
 data class AppInfo(
@@ -235,7 +237,7 @@ data class HelloPayload(
 data class TokenPayload(
     /** Null: signed out in the app. */
     val accessToken: String?,
-    /** Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out. */
+    /** Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out, which is not judged. */
     val expiresAt: Long
 ) {
     override fun toString() = "TokenPayload(accessToken=[hidden], expiresAt=$expiresAt)"

@@ -336,6 +336,8 @@ public struct LuckanFaultPayload: Codable, Equatable, Sendable {
   /// How many messages were dropped, or how many further faults of this kind there were since
   /// the last.
   public var count: Int?
+  /// Why the value of `field` is refused, where that has several reasons: a code.
+  public var reason: String?
 
   enum CodingKeys: String, CodingKey {
     case code = "code"
@@ -343,14 +345,16 @@ public struct LuckanFaultPayload: Codable, Equatable, Sendable {
     case field = "field"
     case cause = "cause"
     case count = "count"
+    case reason = "reason"
   }
 
-  public init(code: LuckanFaultCode, about: String? = nil, field: String? = nil, cause: String? = nil, count: Int? = nil) {
+  public init(code: LuckanFaultCode, about: String? = nil, field: String? = nil, cause: String? = nil, count: Int? = nil, reason: String? = nil) {
     self.code = code
     self.about = about
     self.field = field
     self.cause = cause
     self.count = count
+    self.reason = reason
   }
 }
 
@@ -499,7 +503,8 @@ public enum LuckanTheme: String, Codable, Equatable, Sendable {
 public struct LuckanTokenPayload: Codable, Equatable, Sendable {
   /// Null: signed out in the app.
   public var accessToken: String?
-  /// Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out.
+  /// Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out,
+  /// which is not judged.
   public var expiresAt: Int
 
   enum CodingKeys: String, CodingKey {

@@ -172,6 +172,7 @@ extension LuckanFaultPayload: LuckanChecked {
     if let value = field { try LuckanCheck.text(value, "field", min: 1, max: 100) }
     if let value = cause { try LuckanCheck.text(value, "cause", min: 1, max: 100) }
     if let value = count { try LuckanCheck.whole(value, "count", min: 0, max: 9007199254740991) }
+    if let value = reason { try LuckanCheck.text(value, "reason", pattern: #"^[A-Z0-9_]{1,64}$"#) }
   }
 }
 

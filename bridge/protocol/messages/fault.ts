@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { faultCodes } from '../fault-codes';
 import { message } from '../message';
-import { absentOr, text, wholeNumber } from '../shapes';
+import { absentOr, code, text, wholeNumber } from '../shapes';
 
 export const FAULT = /* @__PURE__ */ message({
   name: 'FAULT',
@@ -21,5 +21,7 @@ export const FAULT = /* @__PURE__ */ message({
     cause: absentOr(text(100)),
     /** How many messages were dropped, or how many further faults of this kind there were since the last. */
     count: absentOr(wholeNumber()),
+    /** Why the value of `field` is refused, where that has several reasons: a code. */
+    reason: absentOr(code()),
   }),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { message } from '../message';
+import { code } from '../shapes';
 
 export const TOKEN_ERROR = /* @__PURE__ */ message({
   name: 'TOKEN_ERROR',
@@ -10,7 +11,7 @@ export const TOKEN_ERROR = /* @__PURE__ */ message({
   about: 'The access token is about to expire or was rejected. Answer with TOKEN if `retryable` is true.',
   sensitive: [],
   payload: v.object({
-    code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,64}$/)),
+    code: code(),
     /** Whether a fresh token would help. */
     retryable: v.boolean(),
   }),

@@ -5,7 +5,7 @@ import { text, wholeNumber } from '../shapes';
 export const tokenPayload = v.object({
   /** Null: signed out in the app. */
   accessToken: v.nullable(text(16_384)),
-  /** Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out. */
+  /** Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out, which is not judged. */
   expiresAt: wholeNumber(),
 });
 

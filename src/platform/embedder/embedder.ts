@@ -33,6 +33,14 @@ export interface HostToken {
   expiresAt: number;
 }
 
+/** Why `expiresAt` of an app's token is refused: given in seconds, over, or before that of the token in use. */
+export type TokenRefusal = 'SECONDS' | 'EXPIRED' | 'OUTDATED';
+
+/** A value that is not accepted: the type of the embedder's message, and the field. */
+export type RefusedValue =
+  | { about: 'NAVIGATE' | 'CART_REFRESH' | 'INSETS'; field: string }
+  | { about: 'TOKEN'; field: 'expiresAt'; reason: TokenRefusal };
+
 export interface Insets {
   top: number;
   right: number;
@@ -150,8 +158,8 @@ export interface Embedder {
    * @returns false if it could not be opened, and the customer is still here
    */
   openExternal(url: string, inPlace?: boolean): Promise<boolean>;
-  /** Reports that a value in a message of the embedder is not accepted: the message's type, and the field. */
-  refused(value: { about: 'NAVIGATE' | 'CART_REFRESH' | 'TOKEN' | 'INSETS'; field: string }): void;
+  /** Reports that a value in a message of the embedder is not accepted. */
+  refused(value: RefusedValue): void;
   /** Reports that a frame's height oscillated endlessly and was frozen. */
   heightFrozen(cause: string): void;
   /** Return address for an app or page that the shop opens: this page, or the app that shows the shop. */

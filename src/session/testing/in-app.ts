@@ -13,7 +13,7 @@ export function inApp(first: HostToken | null) {
     embedder: {
       can: () => false,
       tokenError: ({ code }) => void errors.push(code),
-      refused: ({ about, field }) => void refused.push(`${about}.${field}`),
+      refused: (value) => void refused.push(Object.values(value).join(' ')),
       on(event, handler) {
         handlers.set(event, handler);
         return () => {};
