@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { PreloadState } from '../host';
 import { peek } from '../host/peek';
+import { isRunning } from './conformance/observe-run';
 import { AppBar } from './device/AppBar';
 import { emptyAppBar, readTraffic } from './device/app-bar';
 import { Device } from './device/Device';
@@ -11,6 +12,7 @@ import { ShortcutList } from './keys/ShortcutList';
 import { useShortcuts } from './keys/use-shortcuts';
 import { LogPanel } from './log/LogPanel';
 import { emptyLog, reduceLog } from './log/log';
+import { RunNotice } from './RunNotice';
 import { SidePanels } from './SidePanels';
 import { enterScenario } from './scenario/scenarios';
 import { frameAddress } from './setup/frame-address';
@@ -36,7 +38,9 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   const [setup, setSetup] = useState(() => setupOf(location.hash));
   const [log, dispatch] = useReducer(reduceLog, emptyLog);
   /** The page in the frame; `load` increases to reload it. Null until the scenario is active. */
-  const [shown, setShown] = useState<{ load: number; address: string } | null>(null);
+  const [shown, setShown] = useState<{ load: number; address: string; isShop: boolean } | null>(null);
+  /** Whether the page of the conformance run is at work. */
+  const [conforming, setConforming] = useState(false);
   /** Number of the latest load: activating a scenario is asynchronous, and only the latest load may be shown. */
   const latestLoad = useRef(0);
   const [requestedUrl, setRequestedUrl] = useState<string | null>(null);
@@ -59,6 +63,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     onTraffic(traffic) {
       replay.receive(traffic);
       setBar((before) => readTraffic(before, traffic));
+      setConforming((before) => isRunning(before, traffic));
       dispatch({ type: 'add', traffic, at: new Date(), injected: faults.takeNote(traffic) });
     },
     onOpen: setRequestedUrl,
@@ -81,14 +86,15 @@ export function Harness({ shop, scenarios }: HarnessProps) {
 
   useShortcuts(frame, shown?.load ?? 0);
 
-  function show(address: string): void {
+  function show(address: string, isShop = true): void {
     latestLoad.current++;
     faults.reset();
     replay.stop();
     setBar(emptyAppBar);
     setClosed(false);
     setAhead({ name: 'idle' });
-    setShown((before) => ({ load: (before?.load ?? 0) + 1, address }));
+    setConforming(!isShop);
+    setShown((before) => ({ load: (before?.load ?? 0) + 1, address, isShop }));
   }
 
   async function load(next: Setup): Promise<void> {
@@ -96,6 +102,13 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     const current = ++latestLoad.current;
     if (next.scenario !== null && !(await enterScenario(next.scenario))) setSetup({ ...next, scenario: null });
     if (current === latestLoad.current) show(shop.open(frameAddress(next.shell, next.path), next.appCookie));
+  }
+
+  const run = conforming ? 'conformance' : replay.running;
+
+  function stop(): void {
+    if (conforming) void load(setup);
+    else replay.stop();
   }
 
   async function pressBack(): Promise<void> {
@@ -121,6 +134,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
         onDismissClose={() => setCloseRequested(false)}
       >
         <ShortcutList />
+        {run && <RunNotice run={run} onStop={stop} />}
       </HarnessHeader>
       <main className={styles.main} aria-label="Harness">
         {shown && (
@@ -132,7 +146,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
             inBackground={faults.inBackground}
             closed={closed}
             onReopen={() => setClosed(false)}
-            ahead={shown.address.includes(conformancePath) ? shownAtOnce : ahead}
+            ahead={shown.isShop ? ahead : shownAtOnce}
             onOpen={(path) => void open(path)}
             bar={
               setup.appBar && (
@@ -162,7 +176,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
             }}
             onConformance={() => {
               dispatch({ type: 'clear' });
-              show(shop.open(conformancePath, setup.appCookie));
+              show(shop.open(`${conformancePath}?run=${Date.now()}`, setup.appCookie), false);
             }}
             onSendTyped={sendTyped}
             onGreet={greet}

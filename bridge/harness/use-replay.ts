@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Host, Traffic } from '../host';
 import type { Recorded } from './recording/recording';
-import { assertRecording, replayToGuest, type Step } from './recording/replay';
+import { assertRecording, replayToGuest, type Step, stopped } from './recording/replay';
 import { sessionToken } from './scenario/session-token';
 
 export type Replaying = ReturnType<typeof useReplay>;
@@ -9,11 +9,12 @@ export type Replaying = ReturnType<typeof useReplay>;
 /** Replays a recording to the shop, or compares the shop with it. */
 export function useReplay(host: () => Host | null) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [running, setRunning] = useState<'replay' | 'assert' | null>(null);
   /** Messages of the shop that the replay has not read yet. */
   const unread = useRef<Traffic[]>([]);
   /** Increases to stop the current run. */
   const runNumber = useRef(0);
-  const waiting = useRef<((traffic: Traffic) => void) | null>(null);
+  const waiting = useRef<((traffic: Traffic | null) => void) | null>(null);
 
   function next(timeoutMs: number): Promise<Traffic | null> {
     const first = unread.current.shift();
@@ -31,21 +32,32 @@ export function useReplay(host: () => Host | null) {
     });
   }
 
+  /** The message that the current run waits for does not come any more. */
+  function end(): void {
+    runNumber.current++;
+    unread.current = [];
+    waiting.current?.(null);
+  }
+
   return {
     steps,
+    /** How a recording is running, if one is. */
+    running,
     receive(traffic: Traffic): void {
       if (traffic.direction !== 'toHost') return;
       if (waiting.current) waiting.current(traffic);
       else unread.current.push(traffic);
     },
-    /** Stops the current run, because the shop is reloaded. */
+    /** Stops the current run: the shop is reloaded, or the user wants to. */
     stop(): void {
-      runNumber.current++;
-      unread.current = [];
+      end();
+      setRunning(null);
+      setSteps(stopped);
     },
     async start(messages: readonly Recorded[], how: 'replay' | 'assert'): Promise<void> {
-      unread.current = [];
-      const currentRun = ++runNumber.current;
+      end();
+      const currentRun = runNumber.current;
+      setRunning(how);
       const run = how === 'assert' ? assertRecording : replayToGuest;
       await run(messages, {
         host: {
@@ -58,6 +70,7 @@ export function useReplay(host: () => Host | null) {
         isOver: () => runNumber.current !== currentRun,
         onStep: (next) => runNumber.current === currentRun && setSteps(next),
       });
+      if (runNumber.current === currentRun) setRunning(null);
     },
   };
 }

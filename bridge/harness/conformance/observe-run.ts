@@ -38,6 +38,13 @@ export function observeRun(entries: readonly LogEntry[]): ObservedRun {
   return { finished, results, missing: Object.keys(messages).filter((name) => !seen.has(name)) };
 }
 
+/** Whether a run is going on after this message of its page. */
+export function isRunning(before: boolean, { type, payload, problem }: Pick<LogEntry, 'type' | 'payload' | 'problem'>) {
+  const name = type === 'ANALYTICS_EVENT' && !problem ? `${(payload as { name?: unknown } | null)?.name}` : '';
+  if (name === 'bridge_conformance') return false;
+  return before || name.startsWith('bridge_conformance_');
+}
+
 /** The message type of a check: `send-view-pdf` sends VIEW_PDF. */
 function typeOf(check: string): string {
   return check

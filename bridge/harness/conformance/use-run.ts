@@ -42,7 +42,9 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
       window.setTimeout.bind(window),
     );
     setTransport(guest.transport);
-    const before = readProgress(sessionStorage);
+    // The harness names each run that it starts.
+    const run = new URLSearchParams(location.search).get('run') ?? '';
+    const before = readProgress(sessionStorage, run);
     const done = [...before];
     setReports(before);
     runConformance(
@@ -69,7 +71,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
         onStart: ({ id }) => setCurrent(id),
         onReport(report) {
           done.push(report);
-          storeProgress(sessionStorage, done);
+          storeProgress(sessionStorage, run, done);
           setReports([...done]);
           setWaitingFor(null);
           setReply(null);
@@ -77,7 +79,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
       },
       watched,
     ).then((report) => {
-      storeProgress(sessionStorage, null);
+      storeProgress(sessionStorage, run, null);
       setCurrent(null);
       setResult(report);
     });

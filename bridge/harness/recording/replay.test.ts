@@ -3,7 +3,7 @@ import { differenceOf } from '../../protocol/difference';
 import type { LogEntry } from '../log/log';
 import { initialSetup } from '../setup/setup';
 import { type Recorded, readRecording, recordingOf } from './recording';
-import { assertRecording, type Replay, replayToGuest } from './replay';
+import { assertRecording, type Replay, replayToGuest, stopped } from './replay';
 
 const recorded = (direction: Recorded['direction'], type: string, payload: unknown = {}, after = 0): Recorded => ({
   after,
@@ -82,6 +82,18 @@ it('stops when the shop is reloaded', async () => {
   });
   expect(sent).toEqual([['RESUMED', {}]]);
   expect(steps).toHaveLength(1);
+});
+
+it('a run that was stopped is not shown as running', () => {
+  const [done, next] = [recorded('toGuest', 'RESUMED'), recorded('toHost', 'ROUTE_CHANGE')];
+  const steps = stopped([
+    { message: done, result: 'passed' },
+    { message: next, result: 'running' },
+  ]);
+  expect(steps.map(({ result, reason }) => [result, reason])).toEqual([
+    ['passed', undefined],
+    ['skipped', 'stopped'],
+  ]);
 });
 
 it('an event of analytics may come before or after a state that it does not depend on', async () => {

@@ -29,6 +29,11 @@ export interface Replay {
   onStep(steps: readonly Step[]): void;
 }
 
+/** The steps of a run that was stopped: nothing of it is still running. */
+export function stopped(steps: readonly Step[]): readonly Step[] {
+  return steps.map((step) => (step.result === 'running' ? { ...step, result: 'skipped', reason: 'stopped' } : step));
+}
+
 /** How long the test waits for a message, which the user may have to trigger again. */
 const messageTimeoutMs = 15_000;
 
