@@ -25,6 +25,21 @@ for (const transport of transports) {
   });
 }
 
+test('a conformance run says that it goes on and can be stopped; the next one begins anew', async ({ page }) => {
+  const { tab, press, shop } = await openHarness(page);
+  const notice = page.getByText('The conformance run is going on');
+  await tab('Conformance');
+  await press('Run');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/^Running: [1-9]\d* of/)).toBeVisible();
+  await press('Stop the run');
+  await expect(notice).toHaveCount(0);
+  await expect(shop.getByRole('heading', { name: 'Bridge conformance' })).toHaveCount(0);
+  await press('Run');
+  await expect(page.getByText(/^Finished: /)).toContainText('0 failed', { timeout: 45_000 });
+  await expect(notice).toHaveCount(0);
+});
+
 test('the harness plays an app that never answers: the shop is shown all the same', async ({ page }) => {
   const { entries } = await openHarness(page, { setup: 'greeting=never&transport=android' });
   await expect(entries('READY').first()).toBeVisible();
