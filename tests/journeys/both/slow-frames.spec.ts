@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/axe';
 import { fillCart } from '../../support/cart-service';
+import { customer } from '../../support/customer';
 import { delayResponses } from '../../support/delay-responses';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
@@ -44,25 +45,38 @@ for (const mode of modes) {
     page,
   }) => {
     const { requested } = await visitCheckout(page, product, mode);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/frames/api/delivery/*/address', async (route) => {
-      const response = await route.fetch();
-      await held;
-      await route.fulfill({ response });
-    });
+    const address = await delayResponses(page, '**/frames/api/delivery/*/address');
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     const letterbox = page.frameLocator('iframe[title="Leverans"]').getByRole('radio', { name: /Brevlåda/ });
     const sent = () => requested.filter((url) => url.endsWith('/method')).length;
     await throughDelivery(page, async () => {
       expect(sent(), 'its answer would come before that to the address').toBe(0);
-      release();
+      address.release();
       await quiet(page);
       expect(sent()).toBe(1);
       await expect(letterbox).toBeChecked();
     });
     await atPayment(page);
+  });
+
+  test(`${mode}, alike: the keyboard stays at a delivery method while the answer to the address comes`, async ({
+    page,
+  }) => {
+    await visitCheckout(page, product, mode);
+    const address = await delayResponses(page, '**/frames/api/delivery/*/address');
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    const delivery = page.frameLocator('iframe[title="Leverans"]');
+    const first = delivery.getByRole('radio').first();
+    await expect(first).toBeVisible();
+    for (const [label, value] of Object.entries(customer))
+      await delivery.getByLabel(label, { exact: true }).fill(value);
+    await first.focus();
+    const answered = page.waitForResponse('**/frames/api/delivery/*/address');
+    address.release();
+    await answered;
+    await quiet(page);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(first).toBeChecked();
   });
 }
